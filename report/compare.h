@@ -1,0 +1,123 @@
+/*
+ * Runs become one comparison, and every output is a function of it. Pure
+ * arithmetic: nothing here prints, and nothing here knows a language. A side
+ * is what is compared; a cell is what must be equal for a fair comparison; the
+ * runs of one side in one cell are repeats, and the run is the unit of
+ * replication. A report on a single run is a comparison of one side.
+ */
+#ifndef REPORT_COMPARE_H
+#define REPORT_COMPARE_H
+
+#include "parser/error.h"
+#include "parser/run.h"
+
+/* Runs that were given together on the command line. */
+struct compare_input {
+	const char *label; /* of LABEL=INPUT, else "" */
+	const char *name;  /* the INPUT as given */
+	size_t first;      /* its runs: set->runs[first .. first + count) */
+	size_t count;
+};
+
+struct compare_options {
+	const struct compare_input *inputs;
+	size_t input_count;
+	const char *baseline;           /* a side's label, or "" for the first */
+	const enum field_id *metrics;   /* the first is the headline */
+	size_t metric_count;            /* 0: requests per second */
+	bool force;                     /* compare also what is unlike */
+};
+
+struct side {
+	const char *label; /* unique among the sides, never "" */
+	const struct run **runs;
+	size_t run_count;
+};
+
+/* The runs of one side in one cell. */
+struct group {
+	const struct run **runs;
+	size_t count;
+};
+
+struct cell {
+	const char *label;  /* what tells it from the other cells: "n 1000  c 5";
+	                       "" when there is only one cell */
+	double requests;    /* NAN where the runs do not say */
+	double concurrency; /* likewise */
+	bool keep_alive;
+	const char *method; /* "GET", "POST", ..., "" where unknown */
+	const char *path;   /* "" where sides have paths of their own */
+	struct group *groups; /* one per side */
+};
+
+enum agreement { STATED_NOT, STATED_AGREES, STATED_DIFFERS };
+
+/* A side's change against the baseline. */
+struct delta {
+	double percent; /* 100 * (b / a - 1); NAN: not compared */
+	double ratio;   /* b / a */
+	double low_percent, high_percent; /* what the printed decimals allow */
+	bool within_rounding; /* that interval holds zero */
+	double stated_percent; /* what the document itself says; NAN: nothing */
+	enum agreement agreement; /* of the stated and the recomputed delta */
+};
+
+/* One metric of one side in one cell. */
+struct entry {
+	double value;  /* of the run; of repeats their geometric mean; NAN: none */
+	int decimals;  /* as many as the log had */
+	struct delta delta; /* against the baseline's entry of the same cell */
+};
+
+/* One metric over all cells and sides. */
+struct table {
+	const struct field *metric;
+	enum field_id field;
+	struct entry *entries; /* [cell * side_count + side] */
+	struct entry *means;   /* [side]: geometric mean over the shared cells */
+	size_t shared;         /* cells that every side has, with a value each */
+	size_t stated, agreed; /* stated deltas, and how many of them are right */
+};
+
+/* Why a reader should be careful with this comparison. */
+enum remark_id {
+	REMARK_DOCUMENTS_DIFFER,  /* paths or lengths: not like with like */
+	REMARK_SETTINGS_DIFFER,   /* concurrency, requests, ...: not compared */
+	REMARK_CELL_UNMATCHED,    /* only some sides have it: listed, not used */
+	REMARK_STATED_DIFFERS,    /* a stated delta does not follow */
+	REMARK_ONE_RUN_EACH,      /* how much runs vary is unknown */
+	REMARK_COUNT
+};
+
+struct remark {
+	enum remark_id id;
+	size_t side; /* what it is about; SIZE_MAX: the whole comparison */
+	size_t cell; /* likewise */
+	const char *detail; /* figures or names for the sentence; "" for none */
+};
+
+struct comparison {
+	const struct runset *set; /* borrowed; must outlive this */
+	struct arena arena;
+	struct side *sides;
+	size_t side_count;
+	size_t baseline;
+	struct cell *cells; /* in the order of their first run */
+	size_t cell_count;
+	struct table *tables; /* one per metric; at least one */
+	size_t table_count;
+	struct remark *remarks;
+	size_t remark_count;
+};
+
+/* False with *e set when an option asks for what is not there. */
+bool compare_runs(struct comparison *c, const struct runset *set,
+	const struct compare_options *options, struct error *e);
+
+const struct entry *compare_entry(const struct comparison *c,
+	const struct table *t, size_t cell, size_t side);
+
+void compare_free(struct comparison *c);
+
+#endif
