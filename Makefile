@@ -29,7 +29,7 @@ PROGRAM := $(if $(MAIN),$(B)/abreport)
 LIBRARY := $(B)/libabreport.a
 REPORTS := $(B)/libreport.a
 TESTS   := $(UNIT:tests/unit/%.c=$(B)/unit/%)
-SCORE   := $(B)/score
+SCORE   := $(if $(filter parser/input.c,$(PARSER)),$(B)/score)
 
 # How it is compiled ----------------------------------------------------------
 
@@ -157,7 +157,7 @@ $(foreach name,$(filter $(PARSER:parser/%.c=%),$(UNIT:tests/unit/test_%.c=%)),\
 .DELETE_ON_ERROR:
 
 -include $(PARSER_OBJECTS:.o=.d) $(REPORT_OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) \
-	$(UNIT:%.c=$(B)/%.d)
+	$(UNIT:%.c=$(B)/%.d) $(B)/tests/score.d
 
 # Libraries that are missing are named with the packages that have them.
 libraries:
@@ -165,9 +165,86 @@ ifneq ($(HAVE_MODULES),yes)
 	@tests/tools/packages explain build; exit 1
 endif
 
+# Testing ----------------------------------------------------------------------
+
+# Installs what tests need, then tests: two steps, because what is installed
+# here is found when a Makefile is read.
+check:
+	@tests/tools/packages install test
+	@$(MAKE) --no-print-directory run-tests
+
+run-tests: program $(TESTS) $(SCORE)
+	@tests/run $(B) $(SUITES)
+
 unit: $(TESTS)
+	@tests/run $(B) unit
+
+$(B)/score: $(B)/tests/score.o $(LIBRARY)
+	@echo "  LINK  $@"
+	$(Q)$(CC) $(ALL_LDFLAGS) -o $@ $^ $(ALL_LIBS)
+
+# Writes the golden files anew: read the difference before you commit it.
+golden: program
+	@ABREPORT=$(CURDIR)/$(PROGRAM) TESTS=$(CURDIR)/tests \
+		FIXTURES=$(CURDIR)/fixtures LC_ALL=C tests/golden/run record
+	@rm -f difference messages
+	@git status --short tests/golden
+
+lint:
+	@tests/tools/packages install lint
+	@$(MAKE) --no-print-directory run-lint
+
+run-lint: $(B)/templates/resources.c
+	@tests/tools/lint $(SOURCES)
+	@$(MAKE) --no-print-directory map >/dev/null
+	clang-format --dry-run --Werror $(SOURCES)
+	clang-tidy --quiet $(filter %.c,$(SOURCES)) -- $(STD) $(MODULE_CFLAGS)
+	cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr -I. \
+		--enable=warning,performance,portability \
+		--suppress=missingIncludeSystem $(filter %.c,$(SOURCES))
+
+map:
+	@tests/tools/map parser/*.[ch] templates/*.h report/*.[ch]
+
+valgrind: program
+	@tests/tools/valgrind $(PROGRAM)
+
+# Using ------------------------------------------------------------------------
+
+demo:
+	@tests/tools/packages install build
+	@$(MAKE) --no-print-directory program
+	@tests/tools/demo $(PROGRAM) build/demo
+
+MANUAL := $(wildcard report/abreport.1)
+
+install: program
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/abreport
+	$(if $(MANUAL),install -m 644 $(MANUAL) $(DESTDIR)$(PREFIX)/share/man/man1)
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/abreport
+	rm -f $(DESTDIR)$(PREFIX)/share/man/man1/abreport.1
 
 clean:
 	rm -rf build
 
-.PHONY: all program libraries unit clean
+help:
+	@echo 'make            build $(B)/abreport; installs nothing'
+	@echo 'make demo       install what is missing, build, make a report of the'
+	@echo '                bundled logs in build/demo'
+	@echo 'make check      install what tests need, build, run all tests'
+	@echo 'make unit       run the unit tests alone'
+	@echo 'make golden     write the golden files anew'
+	@echo 'make lint       look for what the compiler does not see'
+	@echo 'make map        the modules in reading order'
+	@echo 'make valgrind   the golden outputs under valgrind'
+	@echo 'make install    into $$(DESTDIR)$$(PREFIX), here $(DESTDIR)$(PREFIX)'
+	@echo 'make uninstall  take it away again'
+	@echo 'make clean      remove build/'
+	@echo
+	@echo 'BUILD=release|asan|cov|fuzz  WERROR=1  V=1  SKIP="parser/a.c"'
+
+.PHONY: all program libraries check run-tests unit golden lint run-lint map \
+	valgrind demo install uninstall clean help
