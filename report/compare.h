@@ -24,7 +24,8 @@ struct compare_options {
 	size_t input_count;
 	const char *baseline;           /* a side's label, or "" for the first */
 	const enum field_id *metrics;   /* the first is the headline */
-	size_t metric_count;            /* 0: requests per second */
+	size_t metric_count;            /* 0: those of metrics that people ask
+	                                   for first, as far as there are any */
 	bool force;                     /* compare also what is unlike */
 };
 
@@ -44,7 +45,8 @@ struct cell {
 	const char *label;  /* what tells it from the other cells: "n 1000  c 5";
 	                       "" when there is only one cell */
 	double requests;    /* NAN where the runs do not say */
-	double concurrency; /* likewise */
+	double limit_s;     /* of -t; 0 where requests are counted, NAN unknown */
+	double concurrency; /* NAN unknown */
 	bool keep_alive;
 	const char *method; /* "GET", "POST", ..., "" where unknown */
 	const char *path;   /* "" where sides have paths of their own */
@@ -65,8 +67,11 @@ struct delta {
 
 /* One metric of one side in one cell. */
 struct entry {
-	double value;  /* of the run; of repeats their geometric mean; NAN: none */
-	int decimals;  /* as many as the log had */
+	double value;     /* of the run; of repeats their geometric mean, of
+	                     counts their arithmetic mean; NAN: none */
+	double low, high; /* what the printed decimals allow */
+	int decimals;     /* as many as the log had */
+	size_t count;     /* runs that have the figure: the repeats */
 	struct delta delta; /* against the baseline's entry of the same cell */
 };
 
@@ -80,13 +85,28 @@ struct table {
 	size_t stated, agreed; /* stated deltas, and how many of them are right */
 };
 
+/* What must be equal for a fair comparison. */
+enum setting {
+	SETTING_LIMIT,
+	SETTING_REQUESTS,
+	SETTING_CONCURRENCY,
+	SETTING_KEEP_ALIVE,
+	SETTING_METHOD,
+	SETTING_PATH,
+	SETTING_COUNT
+};
+
 /* Why a reader should be careful with this comparison. */
 enum remark_id {
-	REMARK_DOCUMENTS_DIFFER,  /* paths or lengths: not like with like */
-	REMARK_SETTINGS_DIFFER,   /* concurrency, requests, ...: not compared */
-	REMARK_CELL_UNMATCHED,    /* only some sides have it: listed, not used */
-	REMARK_STATED_DIFFERS,    /* a stated delta does not follow */
-	REMARK_ONE_RUN_EACH,      /* how much runs vary is unknown */
+	REMARK_DOCUMENTS_DIFFER, /* paths or lengths: not like with like */
+	REMARK_SETTINGS_DIFFER,  /* concurrency, requests, ...: not compared */
+	REMARK_SETTINGS_FORCED,  /* the same, compared because of force */
+	REMARK_CELL_UNMATCHED,   /* only some sides have it: listed, not used */
+	REMARK_SERVERS_MIXED,    /* a side's repeats are of several servers */
+	REMARK_FAILURES,         /* a side had failed requests */
+	REMARK_ERROR_PAGES,      /* a side got responses other than 2xx */
+	REMARK_STATED_DIFFERS,   /* a stated delta does not follow */
+	REMARK_ONE_RUN_EACH,     /* how much runs vary is unknown */
 	REMARK_COUNT
 };
 
@@ -94,7 +114,7 @@ struct remark {
 	enum remark_id id;
 	size_t side; /* what it is about; SIZE_MAX: the whole comparison */
 	size_t cell; /* likewise */
-	const char *detail; /* figures or names for the sentence; "" for none */
+	enum setting setting; /* of SETTINGS_DIFFER and SETTINGS_FORCED */
 };
 
 struct comparison {
@@ -105,13 +125,19 @@ struct comparison {
 	size_t baseline;
 	struct cell *cells; /* in the order of their first run */
 	size_t cell_count;
+	bool apart[SETTING_COUNT]; /* sides have values of their own of this
+	                              setting, so that it makes no cells */
 	struct table *tables; /* one per metric; at least one */
 	size_t table_count;
 	struct remark *remarks;
 	size_t remark_count;
 };
 
-/* False with *e set when an option asks for what is not there. */
+/* The public name of a remark, such as "documents-differ". */
+const char *remark_name(enum remark_id id);
+
+/* False with *e set when an option asks for what is not there, or when there
+ * are too many sides and cells to hold. */
 bool compare_runs(struct comparison *c, const struct runset *set,
 	const struct compare_options *options, struct error *e);
 
