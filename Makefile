@@ -9,6 +9,7 @@ BUILD   ?= release
 PREFIX  ?= /usr/local
 VERSION := 0.1.0
 B       := build/$(BUILD)
+JOBS    := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 Q       := $(if $(V),,@)
 
 all: program
@@ -20,6 +21,7 @@ PARSER    := $(filter-out $(SKIP),$(wildcard parser/*.c))
 REPORT    := $(filter-out $(SKIP) report/main.c,$(wildcard report/*.c))
 MAIN      := $(filter-out $(SKIP),$(wildcard report/main.c))
 UNIT      := $(filter-out $(SKIP),$(wildcard tests/unit/test_*.c))
+SCORERS   := $(wildcard tests/score/*.c)
 FUZZERS   := $(filter-out $(SKIP),$(wildcard tests/fuzz/fuzz_*.c))
 RESOURCES := $(sort $(filter-out %.c %.h,$(wildcard templates/*.* templates/*/*.*)))
 SOURCES   := $(wildcard parser/*.[ch] report/*.[ch] templates/*.[ch] \
@@ -157,7 +159,7 @@ $(foreach name,$(filter $(PARSER:parser/%.c=%),$(UNIT:tests/unit/test_%.c=%)),\
 .DELETE_ON_ERROR:
 
 -include $(PARSER_OBJECTS:.o=.d) $(REPORT_OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) \
-	$(UNIT:%.c=$(B)/%.d) $(B)/tests/score.d
+	$(UNIT:%.c=$(B)/%.d) $(SCORERS:%.c=$(B)/%.d)
 
 # Libraries that are missing are named with the packages that have them.
 libraries:
@@ -179,7 +181,7 @@ run-tests: program $(TESTS) $(SCORE)
 unit: $(TESTS)
 	@tests/run $(B) unit
 
-$(B)/score: $(B)/tests/score.o $(LIBRARY)
+$(B)/score: $(SCORERS:%.c=$(B)/%.o) $(LIBRARY)
 	@echo "  LINK  $@"
 	$(Q)$(CC) $(ALL_LDFLAGS) -o $@ $^ $(ALL_LIBS)
 
@@ -195,13 +197,18 @@ lint:
 	@$(MAKE) --no-print-directory run-lint
 
 run-lint: $(B)/templates/resources.c
-	@tests/tools/lint $(SOURCES)
-	@$(MAKE) --no-print-directory map >/dev/null
+	tests/tools/lint $(SOURCES)
+	$(MAKE) --no-print-directory map >/dev/null
 	clang-format --dry-run --Werror $(SOURCES)
-	clang-tidy --quiet $(filter %.c,$(SOURCES)) -- $(STD) $(MODULE_CFLAGS)
+	printf '%s\n' $(filter %.c,$(SOURCES)) | xargs -n 4 -P $(JOBS) \
+		sh -c 'clang-tidy --quiet "$$@" -- $(STD) $(MODULE_CFLAGS)' tidy
 	cppcheck --quiet --std=c11 --error-exitcode=1 --inline-suppr -I. \
-		--enable=warning,performance,portability \
+		-j $(JOBS) --enable=warning,performance,portability \
 		--suppress=missingIncludeSystem $(filter %.c,$(SOURCES))
+
+# Gives every file its shape.
+format:
+	clang-format -i $(SOURCES)
 
 map:
 	@tests/tools/map parser/*.[ch] templates/*.h report/*.[ch]
@@ -238,6 +245,7 @@ help:
 	@echo 'make unit       run the unit tests alone'
 	@echo 'make golden     write the golden files anew'
 	@echo 'make lint       look for what the compiler does not see'
+	@echo 'make format     give every file its shape'
 	@echo 'make map        the modules in reading order'
 	@echo 'make valgrind   the golden outputs under valgrind'
 	@echo 'make install    into $$(DESTDIR)$$(PREFIX), here $(DESTDIR)$(PREFIX)'
@@ -246,5 +254,5 @@ help:
 	@echo
 	@echo 'BUILD=release|asan|cov|fuzz  WERROR=1  V=1  SKIP="parser/a.c"'
 
-.PHONY: all program libraries check run-tests unit golden lint run-lint map \
+.PHONY: all program libraries check run-tests unit golden lint run-lint format map \
 	valgrind demo install uninstall clean help
