@@ -213,6 +213,14 @@ format:
 map:
 	@tests/tools/map parser/*.[ch] templates/*.h report/*.[ch]
 
+# Lines and branches that the tests reach.
+coverage:
+	@tests/tools/packages install test
+	@rm -rf build/cov
+	@$(MAKE) --no-print-directory BUILD=cov run-tests >build/coverage.log || \
+		tail -n 1 build/coverage.log
+	@tests/tools/coverage build/cov
+
 valgrind: program
 	@tests/tools/valgrind $(PROGRAM)
 
@@ -248,6 +256,7 @@ help:
 	@echo 'make format     give every file its shape'
 	@echo 'make map        the modules in reading order'
 	@echo 'make valgrind   the golden outputs under valgrind'
+	@echo 'make coverage   lines and branches that the tests reach'
 	@echo 'make install    into $$(DESTDIR)$$(PREFIX), here $(DESTDIR)$(PREFIX)'
 	@echo 'make uninstall  take it away again'
 	@echo 'make clean      remove build/'
@@ -255,4 +264,4 @@ help:
 	@echo 'BUILD=release|asan|cov|fuzz  WERROR=1  V=1  SKIP="parser/a.c"'
 
 .PHONY: all program libraries check run-tests unit golden lint run-lint format map \
-	valgrind demo install uninstall clean help
+	coverage valgrind demo install uninstall clean help
