@@ -185,6 +185,20 @@ $(B)/score: $(SCORERS:%.c=$(B)/%.o) $(LIBRARY)
 	@echo "  LINK  $@"
 	$(Q)$(CC) $(ALL_LDFLAGS) -o $@ $^ $(ALL_LIBS)
 
+# Each fuzzer in turn, from the fixtures on; what it learns stays in build/fuzz.
+FUZZ_SECONDS ?= 60
+
+fuzz:
+	@tests/tools/packages install lint
+	@$(MAKE) --no-print-directory BUILD=fuzz build-fuzzers
+	@tests/fuzz/run $(FUZZ_SECONDS)
+
+build-fuzzers: $(FUZZERS:tests/fuzz/%.c=$(B)/%)
+
+$(B)/fuzz_%: $(B)/tests/fuzz/fuzz_%.o $(LIBRARY)
+	@echo "  LINK  $@"
+	$(Q)$(CC) $(ALL_LDFLAGS) -fsanitize=fuzzer -o $@ $^ $(ALL_LIBS)
+
 # Writes the golden files anew: read the difference before you commit it.
 golden: program
 	@ABREPORT=$(CURDIR)/$(PROGRAM) TESTS=$(CURDIR)/tests \
@@ -256,6 +270,7 @@ help:
 	@echo 'make format     give every file its shape'
 	@echo 'make map        the modules in reading order'
 	@echo 'make valgrind   the golden outputs under valgrind'
+	@echo 'make fuzz       feed the parser rubbish for FUZZ_SECONDS=60 each'
 	@echo 'make coverage   lines and branches that the tests reach'
 	@echo 'make install    into $$(DESTDIR)$$(PREFIX), here $(DESTDIR)$(PREFIX)'
 	@echo 'make uninstall  take it away again'
@@ -263,5 +278,5 @@ help:
 	@echo
 	@echo 'BUILD=release|asan|cov|fuzz  WERROR=1  V=1  SKIP="parser/a.c"'
 
-.PHONY: all program libraries check run-tests unit golden lint run-lint format map \
+.PHONY: all program libraries check run-tests unit golden fuzz build-fuzzers lint run-lint format map \
 	coverage valgrind demo install uninstall clean help
