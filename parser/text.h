@@ -15,6 +15,7 @@
 struct line {
 	struct slice text; /* without its end of line */
 	unsigned number;   /* of the input's line, from 1 */
+	bool html;         /* a row of the table that ab -w prints */
 };
 
 struct text {
