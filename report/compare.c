@@ -1,0 +1,205 @@
+#include "report/compare.h"
+
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "parser/buffer.h"
+#include "report/cell.h"
+#include "report/delta.h"
+#include "report/remark.h"
+#include "report/side.h"
+
+/* What people ask for first, the headline before all. */
+static const enum field_id usual_metrics[] = {
+	FIELD_RPS, FIELD_P50_MS, FIELD_P95_MS, FIELD_P99_MS, FIELD_FAILED,
+};
+
+const struct entry *
+compare_entry(const struct comparison *c, const struct table *t, size_t cell,
+	size_t side)
+{
+	return &t->entries[cell * c->side_count + side];
+}
+
+static void
+fill_entries(struct comparison *c, struct table *t)
+{
+	t->entries = arena_array(&c->arena, c->cell_count * c->side_count,
+		sizeof(*t->entries));
+	for (size_t i = 0; i < c->cell_count; i++)
+		for (size_t s = 0; s < c->side_count; s++)
+			t->entries[i * c->side_count + s] = delta_entry(
+				&c->cells[i].groups[s], t->field);
+}
+
+static void
+fill_deltas(const struct comparison *c, struct entry *row)
+{
+	for (size_t s = 0; s < c->side_count; s++)
+		if (s != c->baseline)
+			row[s].delta =
+				delta_between(&row[c->baseline], &row[s]);
+}
+
+/* The stated delta of a side; NULL where it has none of its own. */
+static const struct run *
+statement_of(const struct cell *cell, size_t side)
+{
+	const struct group *group = &cell->groups[side];
+
+	return group->count == 1 && run_has(group->runs[0], FIELD_STATED_DELTA)
+		? group->runs[0]
+		: NULL;
+}
+
+/* What a document states is against the side that it states nothing of,
+ * whatever the baseline is here. */
+static size_t
+stated_base(const struct comparison *c, const struct cell *cell, size_t side)
+{
+	for (size_t s = 0; s < c->side_count; s++)
+		if (s != side && cell->groups[s].count == 1 &&
+			!statement_of(cell, s))
+			return s;
+	return SIZE_MAX;
+}
+
+static void
+check_statement(struct comparison *c, struct table *t, size_t cell,
+	size_t side)
+{
+	struct entry *row = &t->entries[cell * c->side_count];
+	const struct run *run = statement_of(&c->cells[cell], side);
+	size_t base = stated_base(c, &c->cells[cell], side);
+	struct delta *delta = &row[side].delta;
+	struct delta own;
+
+	if (!run || base == SIZE_MAX)
+		return;
+	own = delta_between(&row[base], &row[side]);
+	delta->stated_percent = run_number(run, FIELD_STATED_DELTA);
+	delta->agreement = delta_check(&own, delta->stated_percent,
+		run_decimals(run, FIELD_STATED_DELTA));
+	t->stated += delta->agreement != STATED_NOT;
+	t->agreed += delta->agreement == STATED_AGREES;
+}
+
+static bool
+is_shared(const struct comparison *c, const struct table *t, size_t cell)
+{
+	for (size_t s = 0; s < c->side_count; s++)
+		if (isnan(compare_entry(c, t, cell, s)->value))
+			return false;
+	return true;
+}
+
+/* Over the cells that all sides have: else the means would be of different
+ * things. */
+static void
+fill_means(struct comparison *c, struct table *t)
+{
+	struct entry *column = arena_array(
+		&c->arena, c->cell_count, sizeof(*column));
+
+	t->means = arena_array(&c->arena, c->side_count, sizeof(*t->means));
+	for (size_t s = 0; s < c->side_count; s++) {
+		t->shared = 0;
+		for (size_t i = 0; i < c->cell_count; i++)
+			if (is_shared(c, t, i))
+				column[t->shared++] =
+					*compare_entry(c, t, i, s);
+		/* Counts have no geometric mean: zero is common among them. */
+		if (t->metric->type == TYPE_DECIMAL || t->shared < 2)
+			t->means[s] = delta_mean(column, t->shared);
+		else
+			t->means[s] = delta_mean(NULL, 0);
+	}
+	fill_deltas(c, t->means);
+}
+
+static bool
+has_values(const struct comparison *c, const struct table *t)
+{
+	for (size_t i = 0; i < c->cell_count * c->side_count; i++)
+		if (!isnan(t->entries[i].value))
+			return true;
+	return false;
+}
+
+static void
+fill_table(struct comparison *c, struct table *t, enum field_id field)
+{
+	*t = (struct table){.metric = &fields[field], .field = field};
+	fill_entries(c, t);
+	for (size_t i = 0; i < c->cell_count; i++) {
+		fill_deltas(c, &t->entries[i * c->side_count]);
+		for (size_t s = 0; field == FIELD_RPS && s < c->side_count; s++)
+			check_statement(c, t, i, s);
+	}
+	fill_means(c, t);
+}
+
+/* Metrics that were asked for stay, even where no run has them. */
+static void
+fill_tables(struct comparison *c, const struct compare_options *options)
+{
+	bool asked = options->metric_count > 0;
+	const enum field_id *metrics = asked ? options->metrics : usual_metrics;
+	size_t count = asked ? options->metric_count : COUNTOF(usual_metrics);
+
+	c->tables = arena_array(&c->arena, count, sizeof(*c->tables));
+	for (size_t i = 0; i < count; i++) {
+		fill_table(c, &c->tables[c->table_count], metrics[i]);
+		if (asked || has_values(c, &c->tables[c->table_count]))
+			c->table_count++;
+	}
+	/* Nothing usual: still one table, which says so. */
+	if (!c->table_count)
+		fill_table(c, &c->tables[c->table_count++], metrics[0]);
+}
+
+static bool
+find_baseline(struct comparison *c, const char *label, struct error *e)
+{
+	struct buffer known = {0};
+
+	if (!*label)
+		return true;
+	c->baseline = side_find(c, label);
+	if (c->baseline != SIZE_MAX)
+		return true;
+	for (size_t s = 0; s < c->side_count && s < 8; s++)
+		buffer_printf(&known, "%s'%s'", s ? ", " : "",
+			c->sides[s].label);
+	error_set(e, "no side is called '%s' to be the baseline; there %s %s%s",
+		label, c->side_count > 1 ? "are" : "is", known.bytes,
+		c->side_count > 8 ? ", ..." : "");
+	buffer_free(&known);
+	return false;
+}
+
+bool
+compare_runs(struct comparison *c, const struct runset *set,
+	const struct compare_options *options, struct error *e)
+{
+	const size_t *side_of;
+
+	*c = (struct comparison){.set = set};
+	if (!set->count)
+		return error_set(e, "there is no ab run to report on");
+	side_of = side_build(c, options);
+	if (!find_baseline(c, options->baseline, e) ||
+		!cell_build(c, side_of, options->force, e))
+		return false;
+	fill_tables(c, options);
+	remark_find_all(c);
+	return true;
+}
+
+void
+compare_free(struct comparison *c)
+{
+	arena_free(&c->arena);
+	memset(c, 0, sizeof(*c));
+}

@@ -1,0 +1,12 @@
+/*
+ * Why a reader should be careful: looks through a comparison whose tables are
+ * done and adds what it finds.
+ */
+#ifndef REPORT_REMARK_H
+#define REPORT_REMARK_H
+
+#include "report/compare.h"
+
+void remark_find_all(struct comparison *c);
+
+#endif
