@@ -13,6 +13,8 @@
 
 enum theme { THEME_AUTO, THEME_LIGHT, THEME_DARK, THEME_PRINT };
 
+struct canvas_gaps;
+
 /* Everything that an output may depend on. */
 struct report {
 	const struct comparison *comparison;
@@ -20,10 +22,13 @@ struct report {
 	const char *title;    /* of --title, else "": the finding is the title */
 	const char *command;  /* the command line that made this, for provenance */
 	enum theme theme;
+	const char *chart;    /* the kind of chart, else "": the one that fits */
 	double width_px;      /* of charts; 0: the default */
 	bool outlines;        /* words in SVG as shapes */
 	bool colour;          /* text: ANSI colours */
 	int columns;          /* text: width of the terminal */
+	struct canvas_gaps *gaps; /* scripts without a font are added to it;
+	                             NULL: nobody asks (see canvas.h) */
 };
 
 struct renderer {
