@@ -27,11 +27,15 @@ void locale_free(struct locale *l);
 /* The words for a key, such as "requests_per_second" or "geometric_mean". */
 const char *locale_word(const struct locale *l, const char *key);
 
+/* Are there words for this key, at least in English? */
+bool locale_has(const struct locale *l, const char *key);
+
 /* 1146.94 as "1,146.94", with this many decimals; absent (NAN) as an en dash. */
 void locale_number(const struct locale *l, struct buffer *out, double number,
 	int decimals);
 
-/* 22.8 as "+22.80%", -9.73 with a minus sign "−" only where ascii is false. */
+/* 22.8 as "+22.80%", -9.73 as "-9.73%" with the sign that keyboards have; what
+ * rounds to nothing has no sign. */
 void locale_percent(const struct locale *l, struct buffer *out, double percent);
 
 /*
