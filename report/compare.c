@@ -79,6 +79,7 @@ check_statement(struct comparison *c, struct table *t, size_t cell,
 		return;
 	own = delta_between(&row[base], &row[side]);
 	delta->stated_percent = run_number(run, FIELD_STATED_DELTA);
+	delta->recomputed_percent = own.percent;
 	delta->agreement = delta_check(&own, delta->stated_percent,
 		run_decimals(run, FIELD_STATED_DELTA));
 	t->stated += delta->agreement != STATED_NOT;
@@ -86,22 +87,35 @@ check_statement(struct comparison *c, struct table *t, size_t cell,
 }
 
 static bool
+has_value(const struct comparison *c, const struct table *t, size_t cell,
+	size_t side)
+{
+	return !isnan(compare_entry(c, t, cell, side)->value);
+}
+
+static bool
 is_shared(const struct comparison *c, const struct table *t, size_t cell)
 {
 	for (size_t s = 0; s < c->side_count; s++)
-		if (isnan(compare_entry(c, t, cell, s)->value))
+		if (!has_value(c, t, cell, s))
 			return false;
 	return true;
+}
+
+/* Counts have no geometric mean: zero is common among them. */
+static struct entry
+mean_of(const struct table *t, const struct entry *column, size_t count)
+{
+	if (t->metric->type != TYPE_DECIMAL && count > 1)
+		count = 0;
+	return delta_mean(column, count);
 }
 
 /* Over the cells that all sides have: else the means would be of different
  * things. */
 static void
-fill_means(struct comparison *c, struct table *t)
+fill_means(struct comparison *c, struct table *t, struct entry *column)
 {
-	struct entry *column = arena_array(
-		&c->arena, c->cell_count, sizeof(*column));
-
 	t->means = arena_array(&c->arena, c->side_count, sizeof(*t->means));
 	for (size_t s = 0; s < c->side_count; s++) {
 		t->shared = 0;
@@ -109,13 +123,34 @@ fill_means(struct comparison *c, struct table *t)
 			if (is_shared(c, t, i))
 				column[t->shared++] =
 					*compare_entry(c, t, i, s);
-		/* Counts have no geometric mean: zero is common among them. */
-		if (t->metric->type == TYPE_DECIMAL || t->shared < 2)
-			t->means[s] = delta_mean(column, t->shared);
-		else
-			t->means[s] = delta_mean(NULL, 0);
+		t->means[s] = mean_of(t, column, t->shared);
 	}
 	fill_deltas(c, t->means);
+}
+
+static void
+fill_overall(struct comparison *c, struct table *t, struct entry *column)
+{
+	struct entry *bases = column + c->cell_count;
+
+	t->overall = arena_array(&c->arena, c->side_count, sizeof(*t->overall));
+	for (size_t s = 0; s < c->side_count; s++) {
+		struct entry own, base;
+		size_t count = 0;
+
+		for (size_t i = 0; i < c->cell_count; i++)
+			if (has_value(c, t, i, s) &&
+				has_value(c, t, i, c->baseline)) {
+				column[count] = *compare_entry(c, t, i, s);
+				bases[count++] = *compare_entry(
+					c, t, i, c->baseline);
+			}
+		own = mean_of(t, column, count);
+		base = mean_of(t, bases, count);
+		t->overall[s] = s == c->baseline
+			? delta_mean(NULL, 0).delta
+			: delta_between(&base, &own);
+	}
 }
 
 static bool
@@ -130,6 +165,8 @@ has_values(const struct comparison *c, const struct table *t)
 static void
 fill_table(struct comparison *c, struct table *t, enum field_id field)
 {
+	struct entry *column;
+
 	*t = (struct table){.metric = &fields[field], .field = field};
 	fill_entries(c, t);
 	for (size_t i = 0; i < c->cell_count; i++) {
@@ -137,7 +174,9 @@ fill_table(struct comparison *c, struct table *t, enum field_id field)
 		for (size_t s = 0; field == FIELD_RPS && s < c->side_count; s++)
 			check_statement(c, t, i, s);
 	}
-	fill_means(c, t);
+	column = arena_array(&c->arena, 2 * c->cell_count, sizeof(*column));
+	fill_means(c, t, column);
+	fill_overall(c, t, column);
 }
 
 /* Metrics that were asked for stay, even where no run has them. */

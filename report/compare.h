@@ -62,7 +62,8 @@ struct delta {
 	double low_percent, high_percent; /* what the printed decimals allow */
 	bool within_rounding; /* that interval holds zero */
 	double stated_percent; /* what the document itself says; NAN: nothing */
-	enum agreement agreement; /* of the stated and the recomputed delta */
+	double recomputed_percent; /* what the figures give for that */
+	enum agreement agreement;
 };
 
 /* One metric of one side in one cell. */
@@ -81,6 +82,8 @@ struct table {
 	enum field_id field;
 	struct entry *entries; /* [cell * side_count + side] */
 	struct entry *means;   /* [side]: geometric mean over the shared cells */
+	struct delta *overall; /* [side]: over the cells that it shares with the
+	                          baseline, whatever the other sides have */
 	size_t shared;         /* cells that every side has, with a value each */
 	size_t stated, agreed; /* stated deltas, and how many of them are right */
 };

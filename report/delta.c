@@ -20,7 +20,8 @@ no_entry(void)
 			.ratio = NAN,
 			.low_percent = NAN,
 			.high_percent = NAN,
-			.stated_percent = NAN},
+			.stated_percent = NAN,
+			.recomputed_percent = NAN},
 	};
 }
 
