@@ -107,6 +107,7 @@ enum remark_id {
 	REMARK_CELL_UNMATCHED,   /* only some sides have it: listed, not used */
 	REMARK_SERVERS_MIXED,    /* a side's repeats are of several servers */
 	REMARK_FAILURES,         /* a side had failed requests */
+	REMARK_LENGTHS,          /* failed only in that lengths vary: dynamic */
 	REMARK_ERROR_PAGES,      /* a side got responses other than 2xx */
 	REMARK_STATED_DIFFERS,   /* a stated delta does not follow */
 	REMARK_ONE_RUN_EACH,     /* how much runs vary is unknown */

@@ -13,6 +13,7 @@ static const char *const names[REMARK_COUNT] = {
 	[REMARK_CELL_UNMATCHED] = "cell-unmatched",
 	[REMARK_SERVERS_MIXED] = "servers-mixed",
 	[REMARK_FAILURES] = "failures",
+	[REMARK_LENGTHS] = "length-failures",
 	[REMARK_ERROR_PAGES] = "error-pages",
 	[REMARK_STATED_DIFFERS] = "stated-differs",
 	[REMARK_ONE_RUN_EACH] = "one-run-each",
@@ -22,6 +23,15 @@ const char *
 remark_name(enum remark_id id)
 {
 	return names[id];
+}
+
+bool
+remark_is_there(const struct comparison *c, enum remark_id id)
+{
+	for (size_t i = 0; i < c->remark_count; i++)
+		if (c->remarks[i].id == id)
+			return true;
+	return false;
 }
 
 /* The list while it grows. */
@@ -79,7 +89,6 @@ static void
 find_unlike(struct finding *f)
 {
 	struct comparison *c = f->c;
-	size_t before = c->remark_count;
 
 	for (int k = 0; k < SETTING_COUNT; k++)
 		if (k != SETTING_PATH && c->apart[k])
@@ -89,9 +98,8 @@ find_unlike(struct finding *f)
 			add(f, REMARK_SETTINGS_DIFFER, SIZE_MAX, SIZE_MAX)
 				->setting = (enum setting)k;
 	/* Settings that no two sides share explain all the gaps. */
-	for (size_t i = before; i < c->remark_count; i++)
-		if (c->remarks[i].id == REMARK_SETTINGS_DIFFER)
-			return;
+	if (remark_is_there(c, REMARK_SETTINGS_DIFFER))
+		return;
 	for (size_t i = 0; i < c->cell_count; i++)
 		for (size_t s = 0; s < c->side_count; s++)
 			if (!c->cells[i].groups[s].count) {
@@ -116,13 +124,17 @@ find_mixed_servers(struct finding *f)
 	}
 }
 
-static bool
-has_any(const struct side *side, enum field_id field)
+static double
+sum_of(const struct side *side, enum field_id field)
 {
-	for (size_t i = 0; i < side->run_count; i++)
-		if (run_number(side->runs[i], field) > 0)
-			return true;
-	return false;
+	double sum = 0;
+
+	for (size_t i = 0; i < side->run_count; i++) {
+		double own = run_number(side->runs[i], field);
+
+		sum += isnan(own) ? 0 : own;
+	}
+	return sum;
 }
 
 static void
@@ -131,9 +143,13 @@ find_failures(struct finding *f)
 	struct comparison *c = f->c;
 
 	for (size_t s = 0; s < c->side_count; s++) {
-		if (has_any(&c->sides[s], FIELD_FAILED))
-			add(f, REMARK_FAILURES, s, SIZE_MAX);
-		if (has_any(&c->sides[s], FIELD_NON_2XX))
+		double failed = sum_of(&c->sides[s], FIELD_FAILED);
+		double lengths = sum_of(&c->sides[s], FIELD_FAILED_LENGTH);
+
+		if (failed > 0)
+			add(f, lengths < failed ? REMARK_FAILURES : REMARK_LENGTHS,
+				s, SIZE_MAX);
+		if (sum_of(&c->sides[s], FIELD_NON_2XX) > 0)
 			add(f, REMARK_ERROR_PAGES, s, SIZE_MAX);
 	}
 }

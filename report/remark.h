@@ -9,4 +9,6 @@
 
 void remark_find_all(struct comparison *c);
 
+bool remark_is_there(const struct comparison *c, enum remark_id id);
+
 #endif
