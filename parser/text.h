@@ -2,36 +2,24 @@
  * Bytes become lines of clean UTF-8. Whatever the encoding was and whatever a
  * console, a mail program or a blog did to the log, a line here is valid
  * UTF-8 without control characters, ANSI sequences, soft hyphens, zero-width
- * or bidi marks; each line knows which line of the input it came from. Spaces
- * other than U+0020 and tab, digits of other scripts, full-width forms and
- * separators stay as they are: the lexer and number.c know them.
+ * or bidi marks, and without blanks at its end; each line knows which line of
+ * the input it came from. Spaces other than U+0020 and tab, digits of other
+ * scripts, full-width forms and separators stay as they are: the lexer and
+ * number.c know them.
  */
 #ifndef PARSER_TEXT_H
 #define PARSER_TEXT_H
 
-#include "parser/arena.h"
+#include "parser/lines.h"
 #include "parser/notice.h"
-
-struct line {
-	struct slice text; /* without its end of line */
-	unsigned number;   /* of the input's line, from 1 */
-	bool html;         /* a row of the table that ab -w prints */
-};
-
-struct text {
-	struct line *lines;
-	size_t count;
-	size_t room;
-	bool ended; /* the last line had an end of line: it is whole */
-	bool utf16_or_other; /* it was not UTF-8 */
-};
 
 enum text_verdict { TEXT_OK, TEXT_EMPTY, TEXT_BINARY };
 
 /*
  * Decode bytes into lines, told apart by content. Lines and their texts live
- * in the arena. `first` is the number of the first line. Saved pages and ab -w
- * tables come out as the lines that a reader would see.
+ * in the arena, or are parts of the bytes, which must outlive them. `first` is
+ * the number of the first line. Saved pages and ab -w tables come out as the
+ * lines that a reader would see.
  */
 enum text_verdict text_decode(struct text *t, struct arena *a,
 	struct slice bytes, unsigned first, struct notices *notices);
