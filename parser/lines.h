@@ -10,6 +10,7 @@
 struct line {
 	struct slice text; /* without its end of line and blanks before it */
 	unsigned number;   /* of the input's line, from 1 */
+	bool html;         /* a row of the table that ab -w prints */
 };
 
 struct text {
