@@ -31,12 +31,15 @@ struct report {
 	                             NULL: nobody asks (see canvas.h) */
 };
 
+struct record_format; /* report/record.h */
+
 struct renderer {
 	const char *name;       /* -f NAME */
 	const char *extensions; /* "html htm": -o x.htm */
 	const char *what;       /* for --help, one line */
 	bool (*render)(struct buffer *out, const struct report *report,
 		struct error *e);
+	const struct record_format *stream; /* NULL: it takes all runs at once */
 };
 
 extern const struct renderer renderers[];

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "report/index.h"
-#include "report/utf8.h"
+#include "report/visible.h"
 
 /* The last parts of a path: of "a/b/c.txt", 1 is "c.txt" and 2 "b/c.txt". */
 static struct slice
@@ -46,7 +46,7 @@ clean(struct arena *a, struct slice name)
 	struct buffer out = {0};
 	const char *copy;
 
-	utf8_put_visible(&out, name);
+	visible_put(&out, name);
 	copy = arena_copy(a, buffer_slice(&out));
 	buffer_free(&out);
 	return copy;
