@@ -1,0 +1,272 @@
+#include "parser/correct.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum era {
+	ERA_UNKNOWN,
+	ERA_1_3,    /* 1.1 to 1.3d: milliseconds everywhere */
+	ERA_2_0_16, /* 1.3e, revision 1.69 */
+	ERA_2_0_17, /* up to 2.0.36: seconds labelled as milliseconds */
+	ERA_2_0_37, /* up to 2.2.8: microseconds without leading zeros */
+	ERA_2_3     /* 2.2.9 and later */
+};
+
+static bool
+is_release_up_to_36(struct slice version)
+{
+	char number[8] = "";
+
+	if (!slice_starts(version, "2.0.") || version.len > 6)
+		return false;
+	memcpy(number, version.at + 4, version.len - 4);
+	return strtol(number, NULL, 10) <= 36;
+}
+
+static enum era
+era_of(const struct draft *d)
+{
+	struct slice version = d->values[FIELD_AB_VERSION].words;
+	struct slice revision = d->values[FIELD_AB_REVISION].words;
+
+	if (slice_equals(version, "1.3e"))
+		return slice_equals(revision, "1.69") ? ERA_2_0_16 : ERA_2_0_17;
+	if (slice_starts(version, "1."))
+		return ERA_1_3;
+	if (is_release_up_to_36(version))
+		return ERA_2_0_17;
+	if (slice_starts(version, "2.0."))
+		return ERA_2_0_37;
+	return slice_starts(version, "2.3") ? ERA_2_3 : ERA_UNKNOWN;
+}
+
+void
+correct_expect(enum origin expected[FIELD_COUNT], const struct draft *d)
+{
+	enum era era = era_of(d);
+
+	for (int id = 0; id < FIELD_COUNT; id++)
+		expected[id] = AS_PRINTED;
+	expected[FIELD_SERVER_PORT] = AS_PRINTED;
+	if (era == ERA_2_0_16 ||
+		(d->html && (era == ERA_2_0_17 || era == ERA_2_0_37)))
+		expected[FIELD_TIME_TAKEN] = AS_MILLISECONDS;
+	else if (era == ERA_2_0_17 || era == ERA_2_0_37)
+		expected[FIELD_TIME_TAKEN] = AS_MICROSECONDS;
+	if (era == ERA_2_0_17)
+		expected[FIELD_TPR] = expected[FIELD_TPR_ACROSS] = AS_SECONDS;
+}
+
+bool
+correct_is_early(const struct draft *d)
+{
+	return era_of(d) == ERA_1_3 || era_of(d) == ERA_2_0_16 ||
+		d->html;
+}
+
+static void
+drop(struct figures *f, int field)
+{
+	f->value[field] = NAN;
+}
+
+/*
+ * Totals of 32 bits wrap at 4 GiB; those that wrapped once too often come out
+ * negative, and the rate is computed from them.
+ */
+static void
+drop_wrapped(struct figures *f, struct run *run, const struct draft *d,
+	const struct solve_context *context)
+{
+	static const enum field_id totals[] = {FIELD_TRANSFERRED,
+		FIELD_HTML_TRANSFERRED, FIELD_BODY_SENT, FIELD_RATE_RECEIVED,
+		FIELD_RATE_SENT, FIELD_RATE_TOTAL};
+	double body = f->value[FIELD_DOCUMENT_LENGTH] *
+		f->value[FIELD_COMPLETE];
+	bool short_of = f->value[FIELD_HTML_TRANSFERRED] < body &&
+		f->value[FIELD_FAILED] == 0 && body >= 4294967296.0;
+
+	for (size_t i = 0; i < COUNTOF(totals); i++) {
+		const struct draft_value *v = &d->values[totals[i]];
+
+		if (!(f->value[totals[i]] < 0) &&
+			!(short_of && i != 2 && !isnan(f->value[totals[i]])))
+			continue;
+		notice_add(&run->notices, &context->set->arena, NOTICE_WRAPPED,
+			v->line,
+			"%s '%.*s' has wrapped around 32 bits, left out",
+			fields[totals[i]].name, (int)v->words.len, v->words.at);
+		drop(f, totals[i]);
+	}
+}
+
+/* ab's start values of minima, and times before its clock was set. */
+#define START_VALUE 999999
+
+static bool
+is_rubbish_row(const struct figures *f, int first)
+{
+	for (int i = 0; i < 5; i++)
+		if (f->value[first + i] < 0)
+			return true;
+	return f->value[first] >= START_VALUE &&
+		f->value[first] > f->value[first + 4];
+}
+
+static void
+drop_rows(struct figures *f, struct run *run, const struct draft *d,
+	const struct solve_context *context)
+{
+	for (int first = FIELD_CONNECT_MIN_MS; first <= FIELD_TOTAL_MIN_MS;
+		first += 5) {
+		if (!is_rubbish_row(f, first))
+			continue;
+		notice_add(&run->notices, &context->set->arena, NOTICE_AB_FAULT,
+			d->values[first].line,
+			"the row of %s holds impossible times (of requests "
+			"that were never answered), left out",
+			fields[first].name);
+		for (int i = 0; i < 5; i++)
+			drop(f, first + i);
+	}
+}
+
+/*
+ * The mean of -S is divided by the number of requests twice in 2.0.16 to
+ * 2.0.50: it comes out below the minimum, or in exponent form.
+ */
+static void
+drop_twice_divided(struct figures *f, struct run *run, const struct draft *d,
+	const struct solve_context *context)
+{
+	const struct draft_value *v = &d->values[FIELD_TOTAL_MEAN_MS];
+
+	if (d->values[FIELD_TOTAL_MEDIAN_MS].set || !v->set || !v->count)
+		return;
+	if (v->candidates[0].decimals == 0 &&
+		!(f->value[FIELD_TOTAL_MEAN_MS] <
+			f->value[FIELD_TOTAL_MIN_MS] - 1))
+		return;
+	notice_add(&run->notices, &context->set->arena, NOTICE_AB_FAULT,
+		v->line,
+		"this version of ab divides the avg of -S twice, left out");
+	for (int id = FIELD_CONNECT_MEAN_MS; id <= FIELD_TOTAL_MEAN_MS; id += 5)
+		drop(f, id);
+}
+
+/* Digits of the log's last figure that may be missing. */
+static bool
+may_be_cut(const struct draft *d, int field,
+	const struct solve_context *context)
+{
+	const struct draft_value *v = &d->values[field];
+	bool whole = (field == FIELD_RPS || field == FIELD_RATE_RECEIVED) &&
+		v->count && v->candidates[0].decimals == 2;
+	bool bare = context->ends_document && v->bare && field == d->latest;
+
+	if (!v->cut && !bare)
+		return false;
+	if (whole)
+		return false;
+	if (v->cut)
+		return true;
+	/* A last line without its unit is cut where the others have theirs. */
+	return *fields[field].unit && d->values[FIELD_TIME_TAKEN].set &&
+		!d->values[FIELD_TIME_TAKEN].bare;
+}
+
+static void
+drop_cut(struct figures *f, struct run *run, struct draft *d,
+	const struct solve_context *context)
+{
+	for (int id = 0; id < FIELD_COUNT; id++) {
+		struct draft_value *v = &d->values[id];
+
+		if (!v->set || !may_be_cut(d, id, context))
+			continue;
+		v->cut = true;
+		notice_add(&run->notices, &context->set->arena,
+			NOTICE_CUT_FIGURE, v->line,
+			"the log ends within or right behind %s '%.*s', which "
+			"may be longer, left out",
+			fields[id].name, (int)v->words.len, v->words.at);
+		drop(f, id);
+	}
+}
+
+static void
+say_unreadable(struct run *run, const struct draft *d,
+	const struct solve_context *context)
+{
+	for (int id = 0; id < FIELD_COUNT; id++) {
+		const struct draft_value *v = &d->values[id];
+
+		if (v->set && field_is_number((enum field_id)id) && !v->count &&
+			v->words.len)
+			notice_add(&run->notices, &context->set->arena,
+				NOTICE_UNREADABLE_FIGURE, v->line,
+				"%s '%.*s' is not a figure that ab could mean, "
+				"left out",
+				fields[id].name, (int)v->words.len,
+				v->words.at);
+	}
+}
+
+void
+correct_figures(struct figures *f, struct run *run, struct draft *d,
+	const struct solve_context *context)
+{
+	say_unreadable(run, d, context);
+	drop_wrapped(f, run, d, context);
+	drop_rows(f, run, d, context);
+	drop_twice_divided(f, run, d, context);
+	drop_cut(f, run, d, context);
+}
+
+static const char *
+meaning_of(enum origin origin)
+{
+	switch (origin) {
+	case AS_PRINTED:
+		return NULL;
+	case AS_MICROSECONDS:
+		return "its last digits are microseconds without leading zeros";
+	case AS_MILLISECONDS:
+		return "its digits are milliseconds";
+	case AS_SECONDS:
+		return "it is in seconds though it says ms";
+	case AS_THOUSANDFOLD:
+		return "this version's -w prints it 1000 times too large";
+	case AS_BYTES:
+		return "this version's -w prints bytes per second";
+	case AS_UNSIGNED_PORT:
+		return "this version prints ports above 32767 as negative";
+	}
+	return NULL;
+}
+
+void
+correct_say(struct run *run, const struct draft *d,
+	const struct solve_context *context, const int chosen[FIELD_COUNT])
+{
+	for (int id = 0; id < FIELD_COUNT; id++) {
+		const struct draft_value *v = &d->values[id];
+		const struct candidate *c;
+
+		if (!run_has(run, (enum field_id)id) || chosen[id] < 0 ||
+			!v->set || !v->count)
+			continue;
+		c = &v->candidates[chosen[id]];
+		if (!meaning_of(c->origin))
+			continue;
+		notice_add(&run->notices, &context->set->arena,
+			c->origin == AS_MICROSECONDS ||
+					c->origin == AS_UNSIGNED_PORT ?
+				NOTICE_CORRECTED_FORM :
+				NOTICE_CORRECTED_UNIT,
+			v->line, "%s is printed as '%.*s': %s, read as %.10g",
+			fields[id].name, (int)v->words.len, v->words.at,
+			meaning_of(c->origin), c->value);
+	}
+}

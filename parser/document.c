@@ -1,0 +1,193 @@
+#include "parser/document.h"
+
+#include <string.h>
+
+#include "parser/draft.h"
+#include "parser/outcome.h"
+#include "parser/solve.h"
+
+struct reader {
+	struct runset *set;
+	const struct document *document;
+	const struct text *text;
+	struct lexer lexer;
+	struct items items;
+	struct draft **drafts;
+	size_t count;
+	size_t room;
+};
+
+static void
+keep(struct reader *r, const struct draft *d)
+{
+	struct arena *a = r->lexer.arena;
+
+	if (!draft_is_run(d))
+		return;
+	r->drafts = arena_grow(
+		a, r->drafts, r->count, &r->room, sizeof(struct draft *));
+	r->drafts[r->count] = arena_array(a, 1, sizeof(struct draft));
+	*r->drafts[r->count++] = *d;
+}
+
+static bool
+frames_only(const struct item *item)
+{
+	return item->kind == ITEM_BLANK || item->kind == ITEM_PROSE ||
+		item->kind == ITEM_USAGE;
+}
+
+/* A page dumped by -v came before: what looked like a report was its body. */
+static void
+forget_imitation(struct draft *d)
+{
+	struct draft old = *d;
+
+	draft_init(d, old.first_line);
+	d->banner = old.banner;
+	d->benchmarking = old.benchmarking;
+	d->waits = old.waits;
+	d->ticks = old.ticks;
+	d->finished = old.finished;
+	d->interrupted = old.interrupted;
+	d->verbose = true;
+	d->imitated = true;
+	d->command = old.command;
+	d->command_line = old.command_line;
+	d->error = old.error;
+	d->error_line = old.error_line;
+	d->total_of = old.total_of;
+	d->values[FIELD_AB_VERSION] = old.values[FIELD_AB_VERSION];
+	d->values[FIELD_AB_REVISION] = old.values[FIELD_AB_REVISION];
+}
+
+/* Items become drafts: each run begins where an item does not fit the last. */
+static void
+gather(struct reader *r)
+{
+	struct draft d;
+	bool apart = false, empty = true;
+
+	draft_init(&d, 0);
+	for (size_t i = 0; i < r->items.count; i++) {
+		const struct item *item = &r->items.items[i];
+
+		if (frames_only(item)) {
+			apart = true;
+			continue;
+		}
+		if (draft_is_full(&d, item, apart)) {
+			if (d.verbose && item->kind != ITEM_BANNER &&
+				item->kind != ITEM_COMMAND) {
+				forget_imitation(&d);
+			} else {
+				keep(r, &d);
+				draft_init(&d, item->line);
+			}
+		} else if (empty) {
+			draft_init(&d, item->line);
+		}
+		empty = false;
+		apart = false;
+		draft_take(&d, item, &r->lexer);
+	}
+	keep(r, &d);
+}
+
+/* Is there nothing but blank lines behind this draft? */
+static bool
+ends_text(const struct reader *r, const struct draft *d)
+{
+	if (!r->document->last)
+		return false;
+	for (size_t i = d->last_line + 1; i < r->text->count; i++)
+		if (slice_trim(r->text->lines[i].text).len)
+			return false;
+	return true;
+}
+
+/* The decimal mark that figures with only one reading show; 0: both or none. */
+static char
+decimal_mark(const struct reader *r)
+{
+	size_t points = 0, commas = 0;
+
+	if (r->document->separator == SEPARATOR_POINT)
+		return '.';
+	if (r->document->separator == SEPARATOR_COMMA)
+		return ',';
+	for (size_t i = 0; i < r->items.count; i++) {
+		const struct item *item = &r->items.items[i];
+
+		for (size_t k = 0; k < item->number_count; k++) {
+			const struct number *n = &item->numbers[k];
+
+			if (n->count != 1)
+				continue;
+			points += n->readings[0].separator == '.';
+			commas += n->readings[0].separator == ',';
+		}
+	}
+	if (points && commas)
+		return 0;
+	return points ? '.' : commas ? ',' : 0;
+}
+
+static void
+write_run(struct reader *r, struct draft *d, char mark)
+{
+	struct solve_context context = {
+		.set = r->set,
+		.decimal_mark = mark,
+		.ends_document = ends_text(r, d),
+	};
+	struct run *run = run_new(r->set, KIND_RUN, r->document->name,
+		r->text->lines[d->first_line].number);
+
+	if (d->imitated)
+		notice_add(&run->notices, &r->set->arena, NOTICE_IMITATION,
+			run->line,
+			"a page that ab -v shows looks like a report, the "
+			"report of ab itself is taken");
+	solve_draft(run, d, &context);
+	if (d->command.len)
+		run_set_text(run, &r->set->arena, FIELD_COMMAND, d->command,
+			d->command_line);
+	outcome_set(run, d, &context);
+	outcome_remark(run, d, &context);
+}
+
+void
+document_parse(struct runset *set, const struct document *document,
+	const struct text *text)
+{
+	struct arena scratch = {0};
+	struct reader r = {
+		.set = set,
+		.document = document,
+		.text = text,
+		.lexer = {&scratch, words_load(&scratch), text, NULL},
+	};
+	char mark;
+
+	lexer_run(&r.items, &r.lexer);
+	gather(&r);
+	mark = decimal_mark(&r);
+	for (size_t i = 0; i < r.count; i++)
+		write_run(&r, r.drafts[i], mark);
+	arena_free(&scratch);
+}
+
+void
+document_read(struct runset *set, const struct document *document,
+	struct slice bytes)
+{
+	struct arena scratch = {0};
+	struct text text = {0};
+	enum text_verdict verdict = text_decode(
+		&text, &scratch, bytes, document->first, &set->notices);
+
+	if (verdict == TEXT_OK)
+		document_parse(set, document, &text);
+	arena_free(&scratch);
+}

@@ -1,0 +1,213 @@
+#include "parser/lexer.h"
+
+#include <pthread.h>
+#include <string.h>
+
+#define PCRE2_CODE_UNIT_WIDTH 8
+#include <pcre2.h>
+
+#include "parser/command.h"
+#include "parser/scan.h"
+
+/*
+ * The lines around a report that ab prints in English whatever happens to the
+ * labels. One pattern, so that a line is looked at once; the mark names the
+ * row. Group 1 and 2 are what the item quotes.
+ */
+#define ERRNO "\\(-?\\d+\\)"
+static const char frame_pattern[] =
+	"This is (?:ApacheBench|ab implemented using)[^<]{0,40}?"
+	"[Vv]ersion (\\S+?)(?:[\\s<]+\\$Revision(?:: (\\S+) )?\\$\\W|\\s|$)"
+	"(*MARK:banner)"
+	"|Benchmarking (\\S+) (?:\\[through [^]]*\\] )?\\(be patient\\)"
+	"(*MARK:bench)"
+	"|Total of (\\d+) requests completed(*MARK:total)"
+	"|Completed (\\d+) requests|^Copyright .*(?:Adam Twiss|Apache)"
+	"|^Licensed to The Apache Software(*MARK:progress)"
+	"|Finished (\\d+) requests(?! \\(interrupted)(*MARK:finished)"
+	"|Finished \\d+ requests \\(interrupted\\)|\\.\\.interrupted\\s*$"
+	"(*MARK:interrupted)"
+	"|\\.\\.done\\s*$(*MARK:progress)"
+	"|^(?:LOG: header received:|INFO: \\S+ header ==|LOG: Response code)"
+	"|^WARNING: Response code not 2xx(*MARK:verbose)"
+	"|(?:WARN?ING|WARING|ERROR): +The median and mean for(*MARK:warning)"
+	"|^\\W*deviation apart\\. These results|These results are pro[bp]ably"
+	"(*MARK:warning)"
+	"|^\\W*Usage: \\S+ (?:\\[options\\]|<machine>)"
+	"|: (?:wrong number of|Invalid or missing) arguments\\s*$"
+	"|ab(?:\\.exe)?: invalid URL(*MARK:usage)"
+	"|(apr_\\w+(?:\\(\\))?(?: for [^:]+)?: .*" ERRNO ")(*MARK:error)"
+	"|(Test aborted after \\d+ failures)(*MARK:error)"
+	"|^\\W*(Server timed out|Response header too long|[Bb]ad hostname"
+	"|Could not allocate memory|Cannot allocate memory)(*MARK:error)"
+	"|((?:socket(?: \\w+)*|bind|src_address \\w+): [^:]*" ERRNO ")"
+	"(*MARK:error)";
+
+static const struct {
+	const char *mark;
+	enum item_kind kind;
+} marks[] = {
+	{"banner", ITEM_BANNER},
+	{"bench", ITEM_BENCHMARKING},
+	{"total", ITEM_TOTAL_OF},
+	{"progress", ITEM_PROGRESS},
+	{"finished", ITEM_FINISHED},
+	{"interrupted", ITEM_INTERRUPTED},
+	{"verbose", ITEM_VERBOSE},
+	{"warning", ITEM_WARNING},
+	{"usage", ITEM_USAGE},
+	{"error", ITEM_ERROR},
+};
+
+static struct {
+	pthread_once_t once;
+	pcre2_code *code;
+} frame = {.once = PTHREAD_ONCE_INIT};
+
+/* The pattern is ours: if it does not compile, the program is wrong. */
+static void
+compile_frame(void)
+{
+	PCRE2_SIZE where;
+	int problem;
+
+	frame.code = pcre2_compile((PCRE2_SPTR)frame_pattern,
+		PCRE2_ZERO_TERMINATED, 0, &problem, &where, NULL);
+	if (frame.code)
+		pcre2_jit_compile(frame.code, PCRE2_JIT_COMPLETE);
+}
+
+static enum item_kind
+kind_of_mark(PCRE2_SPTR mark)
+{
+	for (size_t i = 0; mark && i < COUNTOF(marks); i++)
+		if (!strcmp((const char *)mark, marks[i].mark))
+			return marks[i].kind;
+	return ITEM_PROSE;
+}
+
+/* The groups that took part, in order: at most two of them say something. */
+static size_t
+take_groups(struct slice *groups, struct slice line, pcre2_match_data *match,
+	int count)
+{
+	const PCRE2_SIZE *at = pcre2_get_ovector_pointer(match);
+	size_t taken = 0;
+
+	for (int i = 1; i < count && taken < 2; i++)
+		if (at[2 * i] != PCRE2_UNSET)
+			groups[taken++] =
+				slice_part(line, at[2 * i], at[2 * i + 1]);
+	return taken;
+}
+
+/* Frame matches are rare and short; a line is tried at most this often. */
+#define FRAMES_PER_LINE 8
+
+static size_t
+match_frames(struct item *found, struct slice line)
+{
+	pcre2_match_data *match;
+	size_t count = 0, start = 0;
+
+	pthread_once(&frame.once, compile_frame);
+	match = pcre2_match_data_create_from_pattern(frame.code, NULL);
+	while (match && count < FRAMES_PER_LINE && start < line.len) {
+		int groups = pcre2_match(frame.code, (PCRE2_SPTR)line.at,
+			line.len, start, 0, match, NULL);
+		struct slice words[2] = {{0}};
+
+		if (groups < 1)
+			break;
+		take_groups(words, line, match, groups);
+		found[count++] = (struct item){
+			.kind = kind_of_mark(pcre2_get_mark(match)),
+			.words = words[0],
+			.more = words[1],
+		};
+		start = pcre2_get_ovector_pointer(match)[1];
+	}
+	pcre2_match_data_free(match);
+	return count;
+}
+
+void
+lexer_add(struct items *items, struct arena *a, struct item item)
+{
+	items->items = arena_grow(a, items->items, items->count, &items->room,
+		sizeof(*items->items));
+	items->items[items->count++] = item;
+}
+
+/* Could one of the frames begin here? Most lines of a report cannot. */
+static bool
+may_frame(struct slice line)
+{
+	static const char *const hints[] = {"pache", "enchmark", "equests",
+		"done", "interrupted", "LOG:", "INFO:", "WAR", "ERROR",
+		"devia", "apr_", "Usage", "arguments", "URL", "aborted",
+		"timed out", "too long", "hostname", "memory", "socket", "bind",
+		"src_"};
+
+	for (size_t i = 0; i < COUNTOF(hints); i++)
+		if (slice_find(line, hints[i]) < line.len)
+			return true;
+	return false;
+}
+
+static bool
+add_frames(struct items *items, struct lexer *lexer, size_t line)
+{
+	struct slice text = lexer->text->lines[line].text;
+	struct item found[FRAMES_PER_LINE];
+	size_t count = may_frame(text) ? match_frames(found, text) : 0;
+
+	for (size_t i = 0; i < count; i++) {
+		found[i].line = line;
+		lexer_add(items, lexer->arena, found[i]);
+	}
+	return count > 0;
+}
+
+static bool
+add_command(struct items *items, struct lexer *lexer, size_t line)
+{
+	struct slice text = lexer->text->lines[line].text;
+	struct command command;
+
+	if (!command_find(&command, text))
+		return false;
+	lexer_add(items, lexer->arena,
+		(struct item){
+			.kind = ITEM_COMMAND,
+			.line = line,
+			.words = command.text,
+			.prefixed = command.text.at > text.at,
+		});
+	return true;
+}
+
+void
+lexer_run(struct items *items, struct lexer *lexer)
+{
+	const struct text *text = lexer->text;
+
+	lexer->lines = arena_array(
+		lexer->arena, text->count + 1, sizeof(*lexer->lines));
+	for (size_t i = 0; i < text->count; i++)
+		lexer->lines[i] = fold_line(lexer->arena, text->lines[i].text);
+	for (size_t i = 0; i < text->count; i++) {
+		struct slice line = slice_trim(text->lines[i].text);
+		bool said = line.len && add_frames(items, lexer, i);
+
+		said = (line.len && add_command(items, lexer, i)) || said;
+		said = (line.len && scan_line(items, lexer, i)) || said;
+		if (!said)
+			lexer_add(items, lexer->arena,
+				(struct item){
+					.kind = line.len ? ITEM_PROSE :
+							   ITEM_BLANK,
+					.line = i,
+				});
+	}
+}

@@ -1,0 +1,315 @@
+#include "parser/scan.h"
+
+#include <math.h>
+
+#include "parser/row.h"
+#include "parser/unit.h"
+
+/* A label's own remarks, such as `(mean)` or `[ms]`, are no longer than this. */
+#define REMARK_CODES 64
+
+struct scan {
+	struct items *items;
+	struct lexer *lexer;
+	const struct folded *f;
+	size_t line;
+	size_t found;  /* items of this line so far */
+	bool letters;  /* words stood before the present place */
+};
+
+bool
+scan_starts_word(const struct folded *f, size_t at)
+{
+	uint32_t before = at ? f->code[at - 1] : ' ';
+
+	if (fold_is_space(f->code[at]))
+		return false;
+	if (fold_is_digit(before))
+		return !fold_is_digit(f->code[at]) &&
+			fold_is_letter(f->code[at]) && at > 1;
+	return !fold_is_letter(before);
+}
+
+static size_t
+skip_spaces(const struct folded *f, size_t at)
+{
+	while (fold_is_space(f->code[at]))
+		at++;
+	return at;
+}
+
+static bool
+is_mark(uint32_t code)
+{
+	return code == ':' || code == '=' || code == '|' || code == '"' ||
+		code == '\'' || code == '~' || code == 0x2248 ||
+		code == 0x2192 || code == 0x00a6 || code == ';';
+}
+
+/* The place behind a bracketed remark that begins here; at where none does. */
+static size_t
+skip_remark(const struct folded *f, size_t at)
+{
+	uint32_t open = f->code[at];
+	uint32_t close = open == '(' ? ')' : ']';
+
+	if (open != '(' && open != '[')
+		return at;
+	for (size_t i = at + 1; i < f->count && i < at + REMARK_CODES; i++)
+		if (f->code[i] == close)
+			return i + 1;
+	return at;
+}
+
+struct separator_seen {
+	bool mark;   /* a colon or the like */
+	size_t value; /* where the value begins */
+	size_t remark, remark_end; /* a bracketed remark before the value */
+};
+
+/* What stands between a label and its value. */
+static struct separator_seen
+skip_separator(const struct folded *f, size_t at)
+{
+	struct separator_seen seen = {.value = at};
+	size_t next = skip_spaces(f, at);
+	size_t behind = skip_remark(f, next);
+
+	if (behind > next) {
+		seen.remark = next;
+		seen.remark_end = behind;
+		next = skip_spaces(f, behind);
+	}
+	while (is_mark(f->code[next]) || fold_is_space(f->code[next]) ||
+		(f->code[next] == '.' && f->code[next + 1] == '.') ||
+		(f->code[next] == '-' && fold_is_space(f->code[next + 1]))) {
+		seen.mark = seen.mark || is_mark(f->code[next]);
+		next++;
+	}
+	seen.value = next;
+	return seen;
+}
+
+/* A blogger's remark begins here: `# users`, `// failed`, `<-- slow`. */
+static bool
+is_comment(const struct folded *f, size_t at)
+{
+	uint32_t c = f->code[at];
+
+	if (!at || (!fold_is_space(f->code[at - 1]) && c != 0xff08))
+		return false;
+	return c == '#' || (c == '/' && f->code[at + 1] == '/') ||
+		(c == '<' && f->code[at + 1] == '-') || c == 0x2190 ||
+		(c == '-' && f->code[at + 1] == '-');
+}
+
+static void
+add(struct scan *s, struct item item)
+{
+	item.line = s->line;
+	item.prefixed = s->letters;
+	s->found++;
+	lexer_add(s->items, s->lexer->arena, item);
+}
+
+/* Does the log end right behind this place, without an end of line? */
+static bool
+is_cut(const struct scan *s, size_t end)
+{
+	const struct text *text = s->lexer->text;
+
+	return !text->ended && s->line + 1 == text->count &&
+		end >= s->f->count;
+}
+
+static size_t
+value_end(const struct scan *s, size_t at)
+{
+	for (; at < s->f->count; at++) {
+		struct word_hit hit;
+
+		if (is_comment(s->f, at) || s->f->code[at] == '|')
+			return at;
+		if (!scan_starts_word(s->f, at))
+			continue;
+		hit = words_match(
+			s->lexer->words, s->f, at, WORD_LABEL);
+		if (hit.id >= 0 && skip_separator(s->f, at + hit.length).mark)
+			return at;
+	}
+	return at;
+}
+
+static size_t
+take_text(struct scan *s, struct item *item, struct separator_seen seen)
+{
+	item->end = value_end(s, seen.value);
+	item->words = fold_slice(s->f, seen.value, item->end);
+	item->cut = is_cut(s, item->end);
+	return item->end;
+}
+
+/* A figure and its unit; 0 when there is none. */
+static size_t
+take_number(struct scan *s, struct item *item, struct separator_seen seen)
+{
+	const struct words *words = s->lexer->words;
+	struct number *n = &item->numbers[0];
+	size_t unit_end;
+
+	if (!number_read(n, s->f, seen.value, NUMBER_SPACED))
+		return 0;
+	item->number_count = 1;
+	item->scale = unit_scale(words, s->f, n->end, item->id, &unit_end);
+	if (unit_end == n->end && seen.remark_end)
+		item->scale = unit_scale(words, s->f, seen.remark, item->id,
+			&(size_t){0});
+	item->cut = is_cut(s, n->end);
+	item->end = unit_end;
+	return unit_end;
+}
+
+static bool
+is_text_field(int id)
+{
+	return id < FIELD_COUNT && fields[id].type == TYPE_TEXT;
+}
+
+/*
+ * The value behind a label. A label whose line ends there keeps no value: it
+ * may stand on the next line. False when what follows is no value at all.
+ */
+static bool
+take_value(struct scan *s, struct item *item, size_t label_end)
+{
+	struct separator_seen seen = skip_separator(s->f, label_end);
+	bool gap = seen.value > label_end;
+
+	item->end = seen.value;
+	if (is_text_field(item->id))
+		return seen.mark && (take_text(s, item, seen), true);
+	if (seen.value >= s->f->count)
+		return seen.mark || seen.value == s->f->count;
+	if (gap && take_number(s, item, seen))
+		return true;
+	if (item->id == FIELD_DOCUMENT_LENGTH && seen.mark &&
+		words_match(s->lexer->words, s->f, seen.value, WORD_UNIT).id ==
+			WORD_VARIABLE) {
+		item->end = value_end(s, seen.value);
+		item->words = fold_slice(s->f, seen.value, item->end);
+		return true;
+	}
+	return false;
+}
+
+static bool
+says_microseconds(const struct folded *f, size_t at)
+{
+	at = skip_spaces(f, at);
+	if (f->code[at] == '(' || f->code[at] == '[')
+		at++;
+	return (f->code[at] == 'u' || f->code[at] == 0xb5 ||
+		       f->code[at] == 0x3bc) &&
+		f->code[at + 1] == 's';
+}
+
+static size_t
+take_label(struct scan *s, size_t at)
+{
+	struct word_hit hit =
+		words_match(s->lexer->words, s->f, at, WORD_LABEL);
+	struct item item = {
+		.kind = ITEM_FIELD, .start = at, .id = hit.id, .scale = 1};
+	size_t end = at + hit.length;
+
+	if (hit.id < 0)
+		return at;
+	if (hit.id == WORD_CONNECTION_TIMES || hit.id == WORD_PERCENTAGES) {
+		item.kind = hit.id == WORD_PERCENTAGES ? ITEM_PERCENTS :
+							 ITEM_TIMES;
+		item.microseconds = says_microseconds(s->f, end);
+		item.end = end;
+		add(s, item);
+		return end;
+	}
+	if (!take_value(s, &item, end))
+		return at;
+	item.across = hit.id == FIELD_TPR &&
+		words_within(s->lexer->words, s->f, at,
+			value_end(s, item.end), WORD_ACROSS);
+	add(s, item);
+	return item.end > end ? item.end : end;
+}
+
+/* Rows and percentages of the tables; at where none begins here. */
+static size_t
+take_rows(struct scan *s, size_t at)
+{
+	const struct words *words = s->lexer->words;
+	struct item item = {.start = at, .scale = 1};
+
+	if (!row_percentile(&item, words, s->f, at) &&
+		!row_times(&item, words, s->f, at) &&
+		!row_rate(&item, words, s->f, at) &&
+		!row_breakdown(&item, words, s->f, at))
+		return at;
+	item.cut = is_cut(s, item.number_count ?
+				item.numbers[item.number_count - 1].end :
+				item.end);
+	add(s, item);
+	return item.end;
+}
+
+/*
+ * Words before a label make it prose, unless they end in a mark that loggers
+ * put before what they pass on. A line with several items is a report that was
+ * joined to one line, and its first words are somebody's introduction.
+ */
+#define JOINED 3
+
+static void
+drop_prose(struct scan *s)
+{
+	struct item *items = s->items->items + s->items->count - s->found;
+
+	if (!s->found || !items[0].prefixed || s->found >= JOINED)
+		return;
+	for (size_t at = items[0].start; at > 0; at--) {
+		uint32_t before = s->f->code[at - 1];
+
+		if (before == '|' || before == '>' || before == ']')
+			return;
+		if (!fold_is_space(before))
+			break;
+	}
+	s->items->count -= s->found;
+	s->found = 0;
+}
+
+bool
+scan_line(struct items *items, struct lexer *lexer, size_t line)
+{
+	struct scan s = {items, lexer, &lexer->lines[line], line, 0, false};
+	struct item header = {.line = line};
+
+	if (row_header(&header, lexer->words, s.f))
+		add(&s, header);
+	for (size_t at = 0; at < s.f->count;) {
+		size_t end = at;
+
+		if (s.found && is_comment(s.f, at) && s.found < JOINED)
+			break;
+		if (scan_starts_word(s.f, at))
+			end = take_label(&s, at);
+		if (end == at)
+			end = take_rows(&s, at);
+		if (end > at) {
+			at = end;
+			continue;
+		}
+		s.letters = s.letters || fold_is_letter(s.f->code[at]);
+		at++;
+	}
+	drop_prose(&s);
+	return s.found > 0;
+}
