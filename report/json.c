@@ -154,8 +154,8 @@ put_notices(struct json *j, const struct run *run)
 	json_close(j, ']');
 }
 
-static void
-put_value(struct json *j, const struct run *run, enum field_id id)
+void
+json_value(struct json *j, const struct run *run, enum field_id id)
 {
 	if (!run_has(run, id)) {
 		json_null(j);
@@ -186,7 +186,7 @@ json_record(struct json *j, const struct run *run)
 	json_open(j, '{');
 	for (int id = 0; id < FIELD_COUNT; id++) {
 		json_key(j, fields[id].name);
-		put_value(j, run, (enum field_id)id);
+		json_value(j, run, (enum field_id)id);
 	}
 	json_close(j, '}');
 }

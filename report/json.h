@@ -30,6 +30,9 @@ void json_decimal(struct json *j, double number, int decimals);
 /* With as many digits as it takes to read the same number back. */
 void json_number(struct json *j, double number);
 
+/* What a run says of a field, null where it says nothing. */
+void json_value(struct json *j, const struct run *run, enum field_id id);
+
 /* A record: every field by its name, null where it is absent. */
 void json_record(struct json *j, const struct run *run);
 

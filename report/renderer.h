@@ -21,6 +21,7 @@ struct report {
 	const struct locale *locale;
 	const char *title;    /* of --title, else "": the finding is the title */
 	const char *command;  /* the command line that made this, for provenance */
+	const char *template; /* of pages: a file or one of ours, else "" */
 	enum theme theme;
 	const char *chart;    /* the kind of chart, else "": the one that fits */
 	double width_px;      /* of charts; 0: the default */
