@@ -1,0 +1,171 @@
+#include "parser/layout_label.h"
+
+#include <string.h>
+
+#include "parser/utf8.h"
+
+/* How far into a line a prefix may reach. */
+#define NEAR ((size_t)200)
+
+#define LABEL(text, strong, is_long) {text, sizeof(text) - 1, strong, is_long}
+#define FIGURE(text) LABEL(text, true, false)
+#define WORDS(text) LABEL(text, true, true)
+#define WEAK(text) LABEL(text, false, true)
+
+/* In the order of their first letters; the longer of two comes first. */
+static const struct layout_label labels[] = {
+	FIGURE("Broken pipe errors:"),
+	FIGURE("Bytes transfered:"),
+	WORDS("Benchmarking "),
+	FIGURE("Complete requests:"),
+	FIGURE("Concurrency Level:"),
+	FIGURE("Concurency Level:"),
+	FIGURE("Concurrency achieved:"),
+	WORDS("Connection Times (ms)"),
+	WORDS("Connnection Times (ms)"),
+	WEAK("Completed "),
+	WEAK("Connect:"),
+	WEAK("Copyright "),
+	WORDS("Document Path:"),
+	FIGURE("Document Length:"),
+	FIGURE("Doucment Length:"),
+	WORDS("ERROR: The median and mean"),
+	FIGURE("Failed requests:"),
+	WEAK("Finished "),
+	FIGURE("HTML transferred:"),
+	FIGURE("HTML transfered:"),
+	FIGURE("Keep-Alive requests:"),
+	FIGURE("Keep-Alive aborts:"),
+	WORDS("Licensed to The Apache"),
+	FIGURE("Number of workers:"),
+	FIGURE("Number of requests:"),
+	FIGURE("Non-2xx responses:"),
+	WORDS("Percentage of the requests served"),
+	WEAK("Processing:"),
+	WORDS("Requests per second:"),
+	WORDS("Requests per seconds:"),
+	FIGURE("Rampup delay:"),
+	WORDS("Server Software:"),
+	WORDS("Server Hostname:"),
+	FIGURE("Server Port:"),
+	WORDS("SSL/TLS Protocol:"),
+	WORDS("Server Temp Key:"),
+	WORDS("Time taken for tests:"),
+	WORDS("Time per request:"),
+	WORDS("Transfer rate:"),
+	WORDS("This is ApacheBench"),
+	FIGURE("Total transferred:"),
+	FIGURE("Total transfered:"),
+	FIGURE("Total body sent:"),
+	FIGURE("Total POSTed:"),
+	FIGURE("Total PUT:"),
+	WORDS("TLS Server Name:"),
+	WEAK("Total:"),
+	WEAK("Total of "),
+	FIGURE("Write errors:"),
+	WORDS("WARNING: The median and mean"),
+	WORDS("WARING: The median and mean"),
+	WEAK("Waiting:"),
+};
+
+/* What is left of a translated report in every language. */
+static const char *const units[] = {
+	"[#/sec]", "[ms]", "[Kbytes/sec]", "[+/-sd]", "+/-sd"};
+
+/* Where the labels of each letter begin in the table. */
+static const unsigned char first_of[26] = {
+	['B' - 'A'] = 0, ['C' - 'A'] = 3, ['D' - 'A'] = 12, ['E' - 'A'] = 15,
+	['F' - 'A'] = 16, ['H' - 'A'] = 18, ['K' - 'A'] = 20, ['L' - 'A'] = 22,
+	['N' - 'A'] = 23, ['P' - 'A'] = 26, ['R' - 'A'] = 28, ['S' - 'A'] = 31,
+	['T' - 'A'] = 36, ['W' - 'A'] = 48};
+
+const struct layout_label *
+layout_label_at(struct slice s)
+{
+	size_t i;
+
+	if (s.len < 6 || *s.at < 'A' || *s.at > 'Z')
+		return NULL;
+	for (i = first_of[*s.at - 'A']; i < COUNTOF(labels); i++) {
+		if (labels[i].text[0] != *s.at)
+			return NULL;
+		if (s.len >= labels[i].len && labels[i].text[1] == s.at[1] &&
+			!memcmp(s.at, labels[i].text, labels[i].len))
+			return &labels[i];
+	}
+	return NULL;
+}
+
+const struct layout_label *
+layout_label_within(struct slice s, size_t *where)
+{
+	size_t end = s.len < NEAR ? s.len : NEAR;
+
+	for (size_t i = 1; i < end; i++) {
+		const struct layout_label *label;
+
+		if (s.at[i] < 'A' || s.at[i] > 'Z' ||
+			utf8_is_letter((unsigned char)s.at[i - 1] & 0x7Fu))
+			continue;
+		label = layout_label_at(slice_part(s, i, s.len));
+		if (label && label->strong) {
+			*where = i;
+			return label;
+		}
+	}
+	return NULL;
+}
+
+static bool
+is_percent(uint32_t c)
+{
+	return c == '%' || c == 0x66A || c == 0xFF05 || c == 0xFE6A;
+}
+
+/* Is it neither letter, mark nor space? Digits of every script are. */
+static bool
+is_digit(uint32_t c)
+{
+	if (c < 0x80)
+		return c >= '0' && c <= '9';
+	return !utf8_is_letter(c) && !utf8_is_space(c) && !is_percent(c) &&
+		(c < 0x2000 || (c >= 0xFF10 && c <= 0xFF19));
+}
+
+bool
+layout_label_is_row(struct slice line)
+{
+	uint32_t c = utf8_next(&line);
+	unsigned digits = 0;
+
+	while (utf8_is_space(c))
+		c = utf8_next(&line);
+	for (; is_digit(c) && digits < 4; digits++)
+		c = utf8_next(&line);
+	if (digits < 2 || digits > 3)
+		return false;
+	while (utf8_is_space(c))
+		c = utf8_next(&line);
+	if (!is_percent(c))
+		return false;
+	do
+		c = utf8_next(&line);
+	while (c && (utf8_is_space(c) || c == '|' || c == ':' || c == '<'));
+	return is_digit(c);
+}
+
+bool
+layout_label_speaks(struct slice line)
+{
+	struct slice start = line;
+
+	while (start.len && (*start.at == ' ' || *start.at == '\t'))
+		start = slice_part(start, 1, start.len);
+	if (layout_label_at(start) || layout_label_is_row(start))
+		return true;
+	for (size_t i = 0; i < COUNTOF(units); i++)
+		if (slice_find(slice_part(line, 0, 2 * NEAR), units[i]) <
+			(line.len < 2 * NEAR ? line.len : 2 * NEAR))
+			return true;
+	return false;
+}
