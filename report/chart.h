@@ -1,12 +1,22 @@
 /*
  * Charts: computed first, drawn after. A chart is a function of a comparison
- * that ends in positions (struct chart) which a test can check; chart_draw
- * puts ink through canvas.h, and svg.c, png.c and pdf.c are its devices.
+ * that ends in positions (struct chart, in mark.h) which a test can check;
+ * svg.c writes them down, and canvas.c puts ink.
  */
 #ifndef REPORT_CHART_H
 #define REPORT_CHART_H
 
 #include "report/renderer.h"
+
+struct chart;
+struct chart_kind;
+
+/* The kind of this name; NULL when there is none. */
+const struct chart_kind *chart_find(const char *name);
+
+/* Compute where everything is, in a zero chart; mark_free is the caller's. */
+bool chart_compute(
+	struct chart *chart, const struct report *report, struct error *e);
 
 /* A chart as a stand-alone SVG file. `prefix` makes its ids unique in a page:
  * "" for a file of its own. */
@@ -17,7 +27,7 @@ bool chart_svg(struct buffer *out, const struct report *report,
 bool chart_png(struct buffer *out, const struct report *report, double scale,
 	struct error *e);
 
-bool chart_pdf(struct buffer *out, const struct report *report,
-	struct error *e);
+bool chart_pdf(
+	struct buffer *out, const struct report *report, struct error *e);
 
 #endif

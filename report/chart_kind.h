@@ -1,0 +1,22 @@
+/*
+ * The kinds of charts. A kind is a file chart_<name>.c with one of these
+ * rows, and its name in the table of chart.c.
+ */
+#ifndef REPORT_CHART_KIND_H
+#define REPORT_CHART_KIND_H
+
+#include "report/mark.h"
+#include "report/renderer.h"
+
+struct chart_kind {
+	const char *name;
+	bool mirrors; /* left and right change in right-to-left languages */
+	bool (*fits)(const struct comparison *c);
+
+	/* Fill a chart that has its width, language and title. */
+	void (*layout)(struct chart *chart, const struct report *report);
+};
+
+extern const struct chart_kind chart_bars;
+
+#endif

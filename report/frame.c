@@ -1,0 +1,236 @@
+#include "report/frame.h"
+
+#include <math.h>
+
+#include "report/caption.h"
+#include "report/phrase.h"
+#include "report/ruler.h"
+
+#define TITLE_LINES 2 /* of large words; else they get smaller */
+#define SUBTITLE_LINES 2
+#define LEGEND_LINES 3
+#define CAPTION_LINES 4
+
+const char *
+frame_keep(struct chart *c, struct buffer *b)
+{
+	const char *text = arena_copy(&c->arena, buffer_slice(b));
+
+	buffer_free(b);
+	return text;
+}
+
+const char *
+frame_number(const struct frame *f, double number, int decimals)
+{
+	struct buffer b = {0};
+
+	locale_number(f->report->locale, &b, number, decimals);
+	return frame_keep(f->chart, &b);
+}
+
+const char *
+frame_word(const struct frame *f, const char *key)
+{
+	return locale_word(f->report->locale, key);
+}
+
+/* Sentences of ours run in the direction of the language. */
+static void
+add_line(struct frame *f, enum role role, enum ink ink, enum font font,
+	const char *text)
+{
+	struct mark *m = mark_text(
+		f->chart, role, font, (struct point){f->left, f->y}, text);
+
+	m->ink = ink;
+	m->right_to_left = f->chart->right_to_left;
+	f->y += m->height;
+}
+
+/*
+ * Lines of even length look better than a full line and a single word: the
+ * least width that needs no more lines.
+ */
+static void
+wrap_evenly(struct ruler_lines *lines, struct arena *a, const char *text,
+	enum font font, double width)
+{
+	struct ruler_lines narrower;
+
+	ruler_wrap(lines, a, text, font, width, RULER_LINES);
+	for (double less = width - GAP; lines->count > 1 && less > width / 2;
+		less -= GAP) {
+		ruler_wrap(&narrower, a, text, font, less, RULER_LINES + 1);
+		if (narrower.count > lines->count)
+			return;
+		*lines = narrower;
+	}
+}
+
+static void
+add_lines(struct frame *f, enum role role, enum ink ink, enum font font,
+	const struct ruler_lines *lines)
+{
+	for (size_t i = 0; i < lines->count; i++)
+		add_line(f, role, ink, font, lines->at[i]);
+}
+
+static void
+add_title(struct frame *f)
+{
+	struct chart *c = f->chart;
+	double width = f->right - f->left;
+	enum font font = FONT_TITLE;
+	struct ruler_lines lines;
+
+	wrap_evenly(&lines, &c->arena, c->title, font, width);
+	if (lines.count > TITLE_LINES) {
+		font = FONT_LONG_TITLE;
+		wrap_evenly(&lines, &c->arena, c->title, font, width);
+	}
+	add_lines(f, ROLE_TITLE, INK_TEXT, font, &lines);
+}
+
+void
+frame_begin(struct frame *f, struct chart *chart, const struct report *report)
+{
+	*f = (struct frame){.chart = chart,
+		.report = report,
+		.left = MARGIN,
+		.right = chart->width - MARGIN,
+		.y = MARGIN};
+	mark_box(chart, ROLE_GROUND, INK_GROUND, 0, 0);
+	add_title(f);
+	f->y += GAP / 2.0;
+}
+
+void
+frame_subtitle(struct frame *f, const char *text)
+{
+	struct ruler_lines lines;
+
+	ruler_wrap(&lines, &f->chart->arena, text, FONT_SUBTITLE,
+		f->right - f->left, SUBTITLE_LINES);
+	add_lines(f, ROLE_SUBTITLE, INK_MUTED, FONT_SUBTITLE, &lines);
+	f->y += 2 * GAP;
+}
+
+/* The result is where the entry ends. */
+static double
+add_legend_entry(
+	struct frame *f, size_t side, const struct ruler_lines *name, double x)
+{
+	size_t sides = f->report->comparison->side_count;
+	double line = mark_line_height(FONT_LABEL);
+	struct mark *m = mark_marker(f->chart, ROLE_LEGEND,
+		mark_of_side(side, sides), x + MARKER / 2.0, f->y + line / 2);
+
+	m->ink = palette_side(side, sides);
+	m->side = side;
+	for (size_t i = 0; i < name->count; i++)
+		mark_text(f->chart, ROLE_LEGEND, FONT_LABEL,
+			(struct point){x + 2 * GAP, f->y + (double)i * line},
+			name->at[i])
+			->side = side;
+	f->y += (double)(name->count - 1) * line;
+	return x + 2 * GAP + ruler_widest(name, FONT_LABEL);
+}
+
+/* Entries stand in a line as far as they fit, a long one on lines of its own.
+ */
+void
+frame_legend(struct frame *f)
+{
+	const struct comparison *c = f->report->comparison;
+	double line = mark_line_height(FONT_LABEL), x = f->left;
+
+	if (c->side_count < 2 || c->side_count > PALETTE_SIDES)
+		return;
+	for (size_t i = 0; i < c->side_count; i++) {
+		struct ruler_lines name;
+
+		ruler_wrap(&name, &f->chart->arena, c->sides[i].label,
+			FONT_LABEL, f->right - f->left - 2 * GAP, LEGEND_LINES);
+		if (x > f->left &&
+			x + 2 * GAP + ruler_widest(&name, FONT_LABEL) >
+				f->right) {
+			x = f->left;
+			f->y += line + GAP / 2.0;
+		}
+		x = add_legend_entry(f, i, &name, x) + 3 * GAP;
+	}
+	f->y += line + 2 * GAP;
+}
+
+void
+frame_ticks_below(struct frame *f, const struct scale *s, double bottom)
+{
+	double room = fabs(s->to_px - s->from_px);
+	double width = ruler_width(frame_number(f, s->high, 0), FONT_CAPTION);
+	size_t most = (size_t)fmax(2, floor(room / (width + 3 * GAP)));
+	struct ticks ticks;
+
+	scale_ticks(&ticks, s->low, s->high, most > 8 ? 8 : most);
+	for (size_t i = 0; i < ticks.count; i++) {
+		double x = scale_at(s, ticks.at[i]);
+		struct mark *m;
+
+		m = mark_line(f->chart, ROLE_GRID, INK_GRID,
+			(struct point){x, f->y}, (struct point){x, bottom});
+		m->value = ticks.at[i];
+		m = mark_text(f->chart, ROLE_TICK, FONT_CAPTION,
+			(struct point){x, bottom + GAP / 2.0},
+			frame_number(f, ticks.at[i], ticks.decimals));
+		m->ink = INK_MUTED;
+		m->value = ticks.at[i];
+		mark_align(m, ALIGN_CENTER);
+	}
+	f->y = bottom + GAP / 2.0 + mark_line_height(FONT_CAPTION);
+}
+
+void
+frame_clear(struct frame *f, struct point at, double width, enum font font)
+{
+	struct mark *m = mark_box(
+		f->chart, ROLE_GROUND, INK_GROUND, at.x - 2, at.y + 1);
+
+	m->width = width + 4;
+	m->height = mark_line_height(font) - 2;
+}
+
+const char *
+frame_metric(const struct frame *f, const struct table *t)
+{
+	static const char *const keys[] = {
+		[BETTER_HIGHER] = "higher_is_better",
+		[BETTER_LOWER] = "lower_is_better",
+	};
+	const struct locale *l = f->report->locale;
+	struct buffer b = {0};
+
+	phrase_metric_unit(&b, l, t->field);
+	if (t->metric->better != BETTER_NEITHER)
+		phrase_add(&b, l, "notes_two",
+			locale_word(l, keys[t->metric->better]));
+	return frame_keep(f->chart, &b);
+}
+
+void
+frame_end(struct frame *f)
+{
+	struct chart *c = f->chart;
+	struct ruler_lines lines;
+	struct buffer b = {0};
+
+	caption_write(&b, f->report);
+	f->y += 2 * GAP;
+	if (b.len) {
+		ruler_wrap(&lines, &c->arena, frame_keep(c, &b), FONT_CAPTION,
+			f->right - f->left, CAPTION_LINES);
+		add_lines(f, ROLE_CAPTION, INK_MUTED, FONT_CAPTION, &lines);
+	}
+	c->height = ceil(f->y + MARGIN);
+	c->marks[0]->width = c->width;
+	c->marks[0]->height = c->height;
+}

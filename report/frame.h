@@ -1,0 +1,51 @@
+/*
+ * What every chart has around its plot: the finding, what is measured, who is
+ * who, the axis, and below it the settings. Each part takes its share from
+ * the top; a layout draws into what is left.
+ */
+#ifndef REPORT_FRAME_H
+#define REPORT_FRAME_H
+
+#include "report/mark.h"
+#include "report/renderer.h"
+#include "report/scale.h"
+
+struct frame {
+	struct chart *chart;
+	const struct report *report; /* borrowed */
+	double left, right;          /* within the margins */
+	double y;                    /* what is above is taken */
+};
+
+/* The ground and the title. */
+void frame_begin(
+	struct frame *f, struct chart *chart, const struct report *report);
+
+/* What is measured, in which unit. */
+void frame_subtitle(struct frame *f, const char *text);
+
+/* Markers and names of all sides; nothing for one side, or too many. */
+void frame_legend(struct frame *f);
+
+/* Grid lines at the ticks of a horizontal scale from y to bottom, with their
+ * figures below; takes the room. */
+void frame_ticks_below(struct frame *f, const struct scale *s, double bottom);
+
+/* Nothing of the grid behind a line of words at this place. */
+void frame_clear(
+	struct frame *f, struct point at, double width, enum font font);
+
+/* The caption, and with it the chart's height. */
+void frame_end(struct frame *f);
+
+/* Texts in the chart's arena, in the language of the report. */
+const char *frame_number(const struct frame *f, double number, int decimals);
+const char *frame_word(const struct frame *f, const char *key);
+
+/* What is measured: "Requests per second; higher is better". */
+const char *frame_metric(const struct frame *f, const struct table *t);
+
+/* The text that a buffer has gathered; empties the buffer. */
+const char *frame_keep(struct chart *c, struct buffer *b);
+
+#endif
