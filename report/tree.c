@@ -155,6 +155,15 @@ tree_add_text(struct _xmlNode *parent, const char *name, const char *text)
 }
 
 void
+tree_add_copies(struct _xmlNode *parent, const struct _xmlNode *other,
+	const char *name)
+{
+	for (xmlNode *child = other->children; child; child = child->next)
+		if (xmlStrEqual(child->name, X(name)))
+			xmlAddChild(parent, must(xmlCopyNode(child, 1)));
+}
+
+void
 tree_attr(struct _xmlNode *node, const char *name, const char *value)
 {
 	struct buffer cleaned = {0};

@@ -30,6 +30,10 @@ struct _xmlNode *tree_add(struct _xmlNode *parent, const char *name);
 struct _xmlNode *tree_add_text(struct _xmlNode *parent, const char *name,
 	const char *text);
 
+/* Copies of the other's children that have this name. */
+void tree_add_copies(struct _xmlNode *parent, const struct _xmlNode *other,
+	const char *name);
+
 void tree_attr(struct _xmlNode *node, const char *name, const char *value);
 void tree_attr_number(struct _xmlNode *node, const char *name, double number);
 

@@ -1,0 +1,150 @@
+#include "report/change.h"
+
+#include <math.h>
+
+/* An interval that says more than the two decimals of its delta. */
+#define WIDE_PERCENT 0.1
+
+enum change { NONE, ROUNDING, EQUAL, HIGHER, LOWER };
+
+/* As templates know it, and the key of its word. */
+static const struct {
+	const char *name, *key;
+} changes[] = {
+	[NONE] = {"none", "page_not_compared"},
+	[ROUNDING] = {"rounding", "page_rounding"},
+	[EQUAL] = {"equal", "page_equal"},
+	[HIGHER] = {"higher", "page_higher"},
+	[LOWER] = {"lower", "page_lower"},
+};
+
+/* Of zero there is no percentage, but two zeros are equal all the same. */
+static enum change
+change_of(const struct entry *entry, const struct entry *baseline)
+{
+	const struct delta *delta = &entry->delta;
+
+	if (isnan(delta->percent))
+		return entry->value == 0 && baseline->value == 0 ? EQUAL : NONE;
+	if (delta->within_rounding)
+		return ROUNDING;
+	if (delta->percent > 0)
+		return HIGHER;
+	return delta->percent < 0 ? LOWER : EQUAL;
+}
+
+static void
+add_range(struct part *p, struct _xmlNode *value, const struct delta *delta)
+{
+	struct buffer low = {0}, high = {0};
+
+	if (isnan(delta->percent) || delta->within_rounding ||
+		!(delta->high_percent - delta->low_percent > WIDE_PERCENT))
+		return;
+	locale_percent(p->locale, &low, delta->low_percent);
+	locale_percent(p->locale, &high, delta->high_percent);
+	locale_sentence(p->locale, &p->text, "page_range", "low", low.bytes,
+		"high", high.bytes, NULL);
+	part_attr(p, value, "range");
+	buffer_free(&low);
+	buffer_free(&high);
+}
+
+static void
+write_change(struct part *p, enum change change, const struct delta *delta)
+{
+	switch (change) {
+	case NONE:
+		buffer_puts(&p->text, PART_ABSENT);
+		return;
+	case ROUNDING:
+		buffer_putc(&p->text, '~');
+		return;
+	case EQUAL:
+		buffer_putc(&p->text, '=');
+		return;
+	case HIGHER:
+	case LOWER:
+		part_percent(p, delta->percent);
+		return;
+	}
+}
+
+static void
+add_change(struct grid *g, const struct entry *entry,
+	const struct entry *baseline)
+{
+	struct part *p = g->part;
+	enum change change = change_of(entry, baseline);
+	struct _xmlNode *value;
+
+	write_change(p, change, &entry->delta);
+	value = grid_value(g, "change");
+	tree_attr(value, "change", changes[change].name);
+	tree_attr(value, "word", locale_word(p->locale, changes[change].key));
+	tree_attr_number(value, "number", entry->delta.percent);
+	add_range(p, value, &entry->delta);
+}
+
+static void
+add_stated(struct grid *g, const struct delta *delta)
+{
+	struct part *p = g->part;
+	struct _xmlNode *value;
+
+	if (delta->agreement == STATED_NOT) {
+		buffer_puts(&p->text, PART_ABSENT);
+		grid_value(g, "stated");
+		return;
+	}
+	part_percent(p, delta->stated_percent);
+	value = grid_value(g, "stated");
+	tree_attr_number(value, "number", delta->stated_percent);
+	tree_attr(value, "change", delta->agreement == STATED_AGREES ?
+		"agrees" : "disagrees");
+	tree_attr(value, "word", locale_word(p->locale,
+		delta->agreement == STATED_AGREES ? "page_agrees" :
+		"page_disagrees"));
+}
+
+/* With two sides there is one change; with more, each says whose it is. */
+static void
+add_column(struct grid *g, const char *key, const char *key_of_side,
+	const char *kind, size_t side)
+{
+	struct part *p = g->part;
+	struct buffer name = {0};
+
+	if (p->comparison->side_count == 2) {
+		part_word(p, key);
+	} else {
+		tree_isolate(&name, p->comparison->sides[side].label);
+		locale_sentence(p->locale, &p->text, key_of_side, "side",
+			name.bytes, NULL);
+		buffer_free(&name);
+	}
+	grid_column(g, kind);
+}
+
+void
+change_columns(struct grid *g, size_t side, bool stated)
+{
+	grid_side_column(g, side, "figure");
+	if (side == g->part->comparison->baseline)
+		return;
+	add_column(g, "page_change", "page_change_of", "change", side);
+	if (stated)
+		add_column(g, "page_stated", "page_stated_of", "stated", side);
+}
+
+void
+change_cells(struct grid *g, const struct entry *entry,
+	const struct entry *baseline, bool stated)
+{
+	grid_figure(g, entry->value, entry->decimals);
+	if (entry == baseline)
+		return;
+	add_change(g, entry, baseline);
+	if (stated)
+		add_stated(g, &entry->delta);
+}

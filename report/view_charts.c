@@ -1,0 +1,105 @@
+#include "report/view_parts.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "report/chart.h"
+#include "report/grid.h"
+
+/* A page shows the picture that its reader's screen has room for. */
+static const struct size {
+	const char *kind;
+	const char *prefix; /* of ids, which are the page's */
+	double width_px;
+} sizes[] = {
+	{"wide", "w-", 880},
+	{"narrow", "n-", 328},
+};
+
+static bool
+add_picture(struct part *p, struct _xmlNode *chart, const struct size *size,
+	struct error *e)
+{
+	struct report report = *p->report;
+	struct buffer svg = {0};
+	struct _xmlNode *picture;
+	bool ok;
+
+	report.width_px = size->width_px;
+	ok = chart_svg(&svg, &report, size->prefix, e);
+	if (ok) {
+		picture = tree_add(chart, "picture");
+		tree_attr(picture, "kind", size->kind);
+		ok = tree_add_xml(picture, buffer_slice(&svg), e);
+	}
+	buffer_free(&svg);
+	return ok;
+}
+
+/* The data: every run's figure, so that no repeat hides behind a mean. */
+static void
+write_values(struct part *p, const struct group *group, enum field_id field)
+{
+	for (size_t i = 0; i < group->count; i++) {
+		if (!run_has(group->runs[i], field))
+			continue;
+		part_dot(p);
+		part_value(p, group->runs[i], field);
+	}
+	if (!p->text.len)
+		buffer_puts(&p->text, PART_ABSENT);
+}
+
+static void
+add_data(struct part *p, struct _xmlNode *chart)
+{
+	const struct comparison *c = p->comparison;
+	const struct table *t = &c->tables[0];
+	struct grid g;
+
+	part_field_unit(p, t->field);
+	part_pair(p, "page_chart_data");
+	g = grid_open(p, chart, "chart-data");
+	part_word(p, "cell");
+	grid_column(&g, "label");
+	for (size_t i = 0; i < c->side_count; i++)
+		grid_side_column(&g, i, "figure");
+	for (size_t k = 0; k < c->cell_count; k++) {
+		if (*c->cells[k].label)
+			part_name(p, c->cells[k].label);
+		else
+			part_word(p, "page_all_runs");
+		grid_row(&g);
+		for (size_t i = 0; i < c->side_count; i++) {
+			write_values(p, &c->cells[k].groups[i], t->field);
+			grid_value(&g, "figure");
+		}
+	}
+}
+
+static bool
+has_figures(const struct comparison *c)
+{
+	for (size_t i = 0; i < c->cell_count * c->side_count; i++)
+		if (!isnan(c->tables[0].entries[i].value))
+			return true;
+	return false;
+}
+
+bool
+view_charts(struct part *p, struct error *e)
+{
+	struct _xmlNode *chart;
+
+	if (!has_figures(p->comparison))
+		return true;
+	chart = tree_add(tree_add(p->view, "charts"), "chart");
+	tree_attr(chart, "id", "chart-1");
+	part_field(p, p->comparison->tables[0].field);
+	part_put(p, chart, "caption");
+	for (size_t i = 0; i < COUNTOF(sizes); i++)
+		if (!add_picture(p, chart, &sizes[i], e))
+			return false;
+	add_data(p, chart);
+	return true;
+}
