@@ -41,6 +41,15 @@ era_of(const struct draft *d)
 	return slice_starts(version, "2.3") ? ERA_2_3 : ERA_UNKNOWN;
 }
 
+double
+correct_cost(const struct draft *d, int field, enum origin origin)
+{
+	/* -w of 2.2.9 to 2.4.6 prints rates wrong, but never times. */
+	if (era_of(d) == ERA_2_3 && d->html)
+		return field == FIELD_TIME_TAKEN ? 50 : 1;
+	return origin == AS_PRINTED ? 3 : 4;
+}
+
 void
 correct_expect(enum origin expected[FIELD_COUNT], const struct draft *d)
 {

@@ -11,6 +11,9 @@
 /* What the version in the banner is known to print, by field. */
 void correct_expect(enum origin expected[FIELD_COUNT], const struct draft *d);
 
+/* How unlikely it is that a figure means something else than expected. */
+double correct_cost(const struct draft *d, int field, enum origin origin);
+
 /* Does the version print minima that are wrong (1.3d and 1.3e)? */
 bool correct_is_early(const struct draft *d);
 

@@ -5,6 +5,7 @@
 #include "parser/draft.h"
 #include "parser/outcome.h"
 #include "parser/solve.h"
+#include "parser/table.h"
 
 struct reader {
 	struct runset *set;
@@ -12,22 +13,34 @@ struct reader {
 	const struct text *text;
 	struct lexer lexer;
 	struct items items;
-	struct draft **drafts;
+	struct tables tables;
+	struct draft **drafts; /* in the order of their first lines */
 	size_t count;
 	size_t room;
 };
 
 static void
+insert(struct reader *r, struct draft *d)
+{
+	size_t at = r->count++;
+
+	r->drafts = arena_grow(r->lexer.arena, r->drafts, at, &r->room,
+		sizeof(struct draft *));
+	for (; at && r->drafts[at - 1]->first_line > d->first_line; at--)
+		r->drafts[at] = r->drafts[at - 1];
+	r->drafts[at] = d;
+}
+
+static void
 keep(struct reader *r, const struct draft *d)
 {
-	struct arena *a = r->lexer.arena;
+	struct draft *copy;
 
 	if (!draft_is_run(d))
 		return;
-	r->drafts = arena_grow(
-		a, r->drafts, r->count, &r->room, sizeof(struct draft *));
-	r->drafts[r->count] = arena_array(a, 1, sizeof(struct draft));
-	*r->drafts[r->count++] = *d;
+	copy = arena_array(r->lexer.arena, 1, sizeof(*copy));
+	*copy = *d;
+	insert(r, copy);
 }
 
 static bool
@@ -141,7 +154,8 @@ write_run(struct reader *r, struct draft *d, char mark)
 		.decimal_mark = mark,
 		.ends_document = ends_text(r, d),
 	};
-	struct run *run = run_new(r->set, KIND_RUN, r->document->name,
+	struct run *run = run_new(r->set,
+		draft_is_figure(d) ? KIND_FIGURE : KIND_RUN, r->document->name,
 		r->text->lines[d->first_line].number);
 
 	if (d->imitated)
@@ -170,8 +184,12 @@ document_parse(struct runset *set, const struct document *document,
 	};
 	char mark;
 
-	lexer_run(&r.items, &r.lexer);
+	lexer_fold(&r.lexer);
+	table_read(&r.tables, &r.lexer);
+	lexer_run(&r.items, &r.lexer, r.tables.taken);
 	gather(&r);
+	for (size_t i = 0; i < r.tables.count; i++)
+		insert(&r, r.tables.drafts[i]);
 	mark = decimal_mark(&r);
 	for (size_t i = 0; i < r.count; i++)
 		write_run(&r, r.drafts[i], mark);

@@ -92,6 +92,13 @@ add_candidate(struct draft_value *v, double value, int decimals,
 			value, decimals, separator, origin};
 }
 
+static bool
+is_rate(int field)
+{
+	return field == FIELD_RATE_RECEIVED || field == FIELD_RATE_SENT ||
+		field == FIELD_RATE_TOTAL;
+}
+
 /* The other things that some version of ab meant by these digits. */
 static void
 add_origins(struct draft_value *v, const struct draft *d, enum field_id field,
@@ -113,14 +120,14 @@ add_origins(struct draft_value *v, const struct draft *d, enum field_id field,
 	if (d->html && field == FIELD_RPS && c->decimals == 2)
 		add_candidate(v, shifted(c->value, 1e-3, 5), 5, c->separator,
 			AS_THOUSANDFOLD);
-	if (d->html && c->decimals == 2 &&
-		(field == FIELD_RATE_RECEIVED || field == FIELD_RATE_SENT ||
-			field == FIELD_RATE_TOTAL))
+	if (d->html && c->decimals == 2 && is_rate((int)field))
 		add_candidate(v, shifted(c->value, 1.0 / 1024, 2), 2,
 			c->separator, AS_BYTES);
-	if (field == FIELD_SERVER_PORT && c->value < 0)
-		add_candidate(
-			v, c->value + 65536, 0, 0, AS_UNSIGNED_PORT);
+	if (field == FIELD_SERVER_PORT && c->value < 0) {
+		v->candidates[0] = (struct candidate){
+			c->value + 65536, 0, 0, AS_UNSIGNED_PORT};
+		v->count = 1;
+	}
 }
 
 /* Digits lost or won by a change of unit: 1.5 s is 1500 ms, to a tenth. */
@@ -130,13 +137,13 @@ scaled_decimals(int decimals, double scale)
 	return decimals - (int)lround(log10(scale));
 }
 
-static void
-take_figure(struct draft *d, enum field_id field, const struct number *n,
-	double scale, const struct folded *f, unsigned line)
+void
+draft_figure(struct draft *d, int field, const struct number *n, double scale,
+	const struct folded *f, unsigned line)
 {
 	struct draft_value *v = &d->values[field];
 
-	d->latest = (int)field;
+	d->latest = field;
 	v->set = true;
 	v->line = line;
 	v->words = fold_slice(f, n->start, n->end);
@@ -150,20 +157,48 @@ take_figure(struct draft *d, enum field_id field, const struct number *n,
 			decimals, r->separator, AS_PRINTED);
 	}
 	for (int i = v->count; i-- > 0;)
-		add_origins(v, d, field, &v->candidates[i]);
+		add_origins(v, d, (enum field_id)field, &v->candidates[i]);
 	d->figures++;
+}
+
+void
+draft_text(struct draft *d, int field, struct slice text, unsigned line)
+{
+	d->values[field].set = true;
+	d->values[field].line = line;
+	d->values[field].words = text;
 }
 
 static void
 take_text(struct draft *d, enum field_id field, const struct item *item,
 	unsigned line)
 {
+	draft_text(d, (int)field, item->words, line);
+	d->values[field].cut = item->cut;
+}
+
+static void
+take_field(struct draft *d, enum field_id field, const struct item *item,
+	const struct lexer *lexer)
+{
+	size_t index = item->value_line ? item->value_line : item->line;
+	unsigned line = lexer->text->lines[index].number;
 	struct draft_value *v = &d->values[field];
 
-	v->set = true;
-	v->line = line;
-	v->words = item->words;
-	v->cut = item->cut;
+	if (item->number_count) {
+		draft_figure(d, field, &item->numbers[0], item->scale,
+			&lexer->lines[index], line);
+		v->cut = item->cut;
+		v->bare = item->end == item->numbers[0].end;
+	} else if (field == FIELD_DOCUMENT_LENGTH) {
+		v->set = true;
+		v = &d->values[FIELD_DOCUMENT_VARIABLE];
+		v->set = true;
+		v->line = line;
+		add_candidate(v, 1, 0, 0, AS_PRINTED);
+	} else {
+		take_text(d, field, item, line);
+	}
 }
 
 /* `Total: 5 15110512` is 5, 151 and 10512: -S prints the last two without a
@@ -195,7 +230,7 @@ take_row(struct draft *d, const struct item *item, const struct folded *f,
 
 	if (item->number_count >= 5) {
 		for (int i = 0; i < 5; i++)
-			take_figure(d, (enum field_id)((int)first + i), &n[i],
+			draft_figure(d, (int)first + i, &n[i],
 				scale, f, line);
 		d->values[first + 4].cut = item->cut && item->number_count == 5;
 		return;
@@ -203,13 +238,13 @@ take_row(struct draft *d, const struct item *item, const struct folded *f,
 	if (!d->times && !d->header)
 		return;
 	if (item->number_count == 2 && split_glued(&avg, &max, &n[0], &n[1])) {
-		take_figure(d, first, &n[0], scale, f, line);
-		take_figure(d, (enum field_id)(first + 1), &avg, scale, f, line);
-		take_figure(d, (enum field_id)(first + 4), &max, scale, f, line);
+		draft_figure(d, first, &n[0], scale, f, line);
+		draft_figure(d, (int)first + 1, &avg, scale, f, line);
+		draft_figure(d, (int)first + 4, &max, scale, f, line);
 	} else if (item->number_count == 3) {
-		take_figure(d, first, &n[0], scale, f, line);
-		take_figure(d, (enum field_id)(first + 1), &n[1], scale, f, line);
-		take_figure(d, (enum field_id)(first + 4), &n[2], scale, f, line);
+		draft_figure(d, first, &n[0], scale, f, line);
+		draft_figure(d, (int)first + 1, &n[1], scale, f, line);
+		draft_figure(d, (int)first + 4, &n[2], scale, f, line);
 		d->values[first + 4].cut = item->cut;
 	}
 }
@@ -220,7 +255,7 @@ take_breakdown(struct draft *d, const struct item *item,
 {
 	for (int i = 0; i < 4; i++)
 		if (item->numbers[i].count)
-			take_figure(d, (enum field_id)(FIELD_FAILED_CONNECT + i),
+			draft_figure(d, FIELD_FAILED_CONNECT + i,
 				&item->numbers[i], 1, f, line);
 }
 
@@ -298,18 +333,10 @@ draft_take(struct draft *d, const struct item *item,
 	d->html = d->html || lexer->text->lines[item->line].html;
 	switch (item->kind) {
 	case ITEM_FIELD:
-		if (item->number_count) {
-			take_figure(d, field, &item->numbers[0], item->scale, f,
-				line);
-			d->values[field].cut = item->cut;
-			d->values[field].bare =
-				item->end == item->numbers[0].end;
-		} else {
-			take_text(d, field, item, line);
-		}
+		take_field(d, field, item, lexer);
 		break;
 	case ITEM_RATE:
-		take_figure(d, field, &item->numbers[0], item->scale, f, line);
+		draft_figure(d, field, &item->numbers[0], item->scale, f, line);
 		break;
 	case ITEM_BREAKDOWN:
 		take_breakdown(d, item, f, line);
@@ -330,7 +357,7 @@ draft_take(struct draft *d, const struct item *item,
 		take_row(d, item, f, line);
 		break;
 	case ITEM_PERCENTILE:
-		take_figure(d, field, &item->numbers[0],
+		draft_figure(d, field, &item->numbers[0],
 			d->microseconds ? item->scale * 1e-3 : item->scale, f,
 			line);
 		d->values[field].cut = item->cut;
@@ -363,4 +390,14 @@ draft_is_run(const struct draft *d)
 		((d->benchmarking && d->banner) || d->error.len ||
 			!isnan(d->total_of)) &&
 		(d->banner || d->benchmarking);
+}
+
+bool
+draft_is_figure(const struct draft *d)
+{
+	size_t settings = d->values[FIELD_SERVER_PORT].set;
+
+	return d->of_table || (d->figures == 1 + settings &&
+			!d->values[FIELD_COMPLETE].set && !d->banner &&
+			!d->benchmarking && !d->error.len);
 }

@@ -60,6 +60,7 @@ struct draft {
 	size_t header_columns;
 	bool microseconds; /* of the table now read */
 	double total_of;   /* Total of N requests completed; NAN */
+	bool of_table;   /* from a table of somebody's own */
 	bool by_shape;     /* the labels were in no list */
 	unsigned warning_line;
 	bool imitated; /* a dumped page looked like a report */
@@ -75,7 +76,15 @@ bool draft_is_full(const struct draft *d, const struct item *item,
 void draft_take(struct draft *d, const struct item *item,
 	const struct lexer *lexer);
 
+/* A value that does not come from an item, such as a table's cell. */
+void draft_figure(struct draft *d, int field, const struct number *n,
+	double scale, const struct folded *f, unsigned line);
+void draft_text(struct draft *d, int field, struct slice text, unsigned line);
+
 /* Is there enough to call it a run of ab's? */
 bool draft_is_run(const struct draft *d);
+
+/* Is it only what somebody quotes of a run: a single figure, a table's row? */
+bool draft_is_figure(const struct draft *d);
 
 #endif

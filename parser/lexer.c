@@ -16,31 +16,32 @@
  */
 #define ERRNO "\\(-?\\d+\\)"
 static const char frame_pattern[] =
-	"This is (?:ApacheBench|ab implemented using)[^<]{0,40}?"
-	"[Vv]ersion (\\S+?)(?:[\\s<]+\\$Revision(?:: (\\S+) )?\\$\\W|\\s|$)"
+	"(?:This is (?:ApacheBench|ab implemented using)[^<]{0,40}?"
+	"[Vv]ersion (\\S+?)"
+	"(?:[\\s<]+\\$?Revision(?:: ?([0-9.]+)\\S*\\s?)?\\$?\\W|\\s|$))"
 	"(*MARK:banner)"
 	"|Benchmarking (\\S+) (?:\\[through [^]]*\\] )?\\(be patient\\)"
 	"(*MARK:bench)"
 	"|Total of (\\d+) requests completed(*MARK:total)"
-	"|Completed (\\d+) requests|^Copyright .*(?:Adam Twiss|Apache)"
-	"|^Licensed to The Apache Software(*MARK:progress)"
-	"|Finished (\\d+) requests(?! \\(interrupted)(*MARK:finished)"
-	"|Finished \\d+ requests \\(interrupted\\)|\\.\\.interrupted\\s*$"
+	"|(?:Finished \\d+ requests \\(interrupted\\)|\\.\\.interrupted\\s*$)"
 	"(*MARK:interrupted)"
-	"|\\.\\.done\\s*$(*MARK:progress)"
-	"|^(?:LOG: header received:|INFO: \\S+ header ==|LOG: Response code)"
-	"|^WARNING: Response code not 2xx(*MARK:verbose)"
-	"|(?:WARN?ING|WARING|ERROR): +The median and mean for(*MARK:warning)"
-	"|^\\W*deviation apart\\. These results|These results are pro[bp]ably"
-	"(*MARK:warning)"
-	"|^\\W*Usage: \\S+ (?:\\[options\\]|<machine>)"
+	"|Finished (\\d+) requests(*MARK:finished)"
+	"|(?:Completed (\\d+) requests|\\.\\.done\\s*$"
+	"|^\\W*Copyright .*(?:Adam Twiss|Apache)"
+	"|^\\W*Licensed to The Apache Software)(*MARK:progress)"
+	"|(?:LOG: header received:|INFO: \\S+ header ==|^LOG: Response code"
+	"|^WARNING: Response code not 2xx)(*MARK:verbose)"
+	"|(?:(?:WARN?ING|WARING|ERROR): +The median and mean for"
+	"|^\\W*deviation apart\\. These results"
+	"|These results are pro[bp]ably)(*MARK:warning)"
+	"|(?:^\\W*Usage: \\S+ (?:\\[options\\]|<machine>)"
 	"|: (?:wrong number of|Invalid or missing) arguments\\s*$"
-	"|ab(?:\\.exe)?: invalid URL(*MARK:usage)"
-	"|(apr_\\w+(?:\\(\\))?(?: for [^:]+)?: .*" ERRNO ")(*MARK:error)"
-	"|(Test aborted after \\d+ failures)(*MARK:error)"
-	"|^\\W*(Server timed out|Response header too long|[Bb]ad hostname"
-	"|Could not allocate memory|Cannot allocate memory)(*MARK:error)"
-	"|((?:socket(?: \\w+)*|bind|src_address \\w+): [^:]*" ERRNO ")"
+	"|ab(?:\\.exe)?: invalid URL)(*MARK:usage)"
+	"|(?:(apr_\\w+(?:\\(\\))?(?: for [^:]+)?: .*" ERRNO ")"
+	"|(Test aborted after \\d+ failures)"
+	"|^\\W*(Cannot open (?:gnuplot|CSV) output file|Server timed out|Response header too long|[Bb]ad hostname"
+	"|Could not allocate memory|Cannot allocate memory)"
+	"|((?:socket(?: \\w+)*|bind|src_address \\w+): [^:]*" ERRNO "))"
 	"(*MARK:error)";
 
 static const struct {
@@ -146,7 +147,7 @@ may_frame(struct slice line)
 	static const char *const hints[] = {"pache", "enchmark", "equests",
 		"done", "interrupted", "LOG:", "INFO:", "WAR", "ERROR",
 		"devia", "apr_", "Usage", "arguments", "URL", "aborted",
-		"timed out", "too long", "hostname", "memory", "socket", "bind",
+		"timed out", "too long", "output file", "hostname", "memory", "socket", "bind",
 		"src_"};
 
 	for (size_t i = 0; i < COUNTOF(hints); i++)
@@ -188,7 +189,7 @@ add_command(struct items *items, struct lexer *lexer, size_t line)
 }
 
 void
-lexer_run(struct items *items, struct lexer *lexer)
+lexer_fold(struct lexer *lexer)
 {
 	const struct text *text = lexer->text;
 
@@ -196,12 +197,22 @@ lexer_run(struct items *items, struct lexer *lexer)
 		lexer->arena, text->count + 1, sizeof(*lexer->lines));
 	for (size_t i = 0; i < text->count; i++)
 		lexer->lines[i] = fold_line(lexer->arena, text->lines[i].text);
+}
+
+void
+lexer_run(struct items *items, struct lexer *lexer, const bool *taken)
+{
+	const struct text *text = lexer->text;
+
 	for (size_t i = 0; i < text->count; i++) {
 		struct slice line = slice_trim(text->lines[i].text);
-		bool said = line.len && add_frames(items, lexer, i);
+		bool said = false;
 
-		said = (line.len && add_command(items, lexer, i)) || said;
-		said = (line.len && scan_line(items, lexer, i)) || said;
+		if (line.len && !taken[i]) {
+			said = add_frames(items, lexer, i);
+			said = add_command(items, lexer, i) || said;
+			said = scan_line(items, lexer, i) || said;
+		}
 		if (!said)
 			lexer_add(items, lexer->arena,
 				(struct item){

@@ -42,6 +42,7 @@ enum item_kind {
 struct item {
 	enum item_kind kind;
 	size_t line;        /* index into text->lines */
+	size_t value_line;  /* likewise, where the figure stands; 0: on line */
 	size_t start, end;  /* code points of the folded line */
 	int id;             /* a field_id, a word_id, or a percentage */
 	bool across;        /* (mean, across all concurrent requests) */
@@ -69,8 +70,12 @@ struct lexer {
 	struct folded *lines; /* one per line of the text */
 };
 
-/* Everything that the lines say, ITEM_BLANK and ITEM_PROSE included. */
-void lexer_run(struct items *items, struct lexer *lexer);
+/* Fold the lines; lexer_run and table_read need them. */
+void lexer_fold(struct lexer *lexer);
+
+/* Everything that the lines say, ITEM_BLANK and ITEM_PROSE included, but for
+ * those lines that are taken already. */
+void lexer_run(struct items *items, struct lexer *lexer, const bool *taken);
 
 void lexer_add(struct items *items, struct arena *a, struct item item);
 

@@ -13,6 +13,7 @@ struct token {
 	size_t lengths[GROUPS];
 	uint32_t separators[GROUPS]; /* [i] stands before group i; [0] unused */
 	size_t groups;
+	bool torn; /* a space stands behind the last separator */
 };
 
 #define ARABIC_DECIMAL 0x066bu
@@ -46,12 +47,22 @@ continues_with_space(const struct folded *f, size_t at, const struct token *t,
 	uint32_t code = f->code[at];
 	uint32_t before = t->groups > 1 ? t->separators[t->groups - 1] : 0;
 
-	if (code != FOLD_TIGHT_SPACE && (code != ' ' || spaces == NUMBER_TIGHT))
+	if (t->torn || (code != FOLD_TIGHT_SPACE &&
+			       (code != ' ' || spaces == NUMBER_TIGHT)))
 		return false;
 	if (before && !fold_is_space(before))
 		return false;
 	return digits_at(f, at + 1) == 3 && t->lengths[0] <= 3 &&
 		t->digits[0] != '0';
+}
+
+/* Translators put a space behind the point: `7. 379`. */
+static bool
+is_torn(const struct folded *f, size_t at)
+{
+	return (f->code[at] == '.' || f->code[at] == ',') &&
+		f->code[at + 1] == ' ' && digits_at(f, at + 2) &&
+		digits_at(f, at + 2) <= 3;
 }
 
 static bool
@@ -76,12 +87,16 @@ take_token(struct token *t, const struct folded *f, size_t *at,
 	memset(t, 0, sizeof(*t));
 	if (!take_group(t, f, at))
 		return false;
-	while (is_separator(f->code[*at]) || fold_is_space(f->code[*at])) {
+	while (!t->torn &&
+		(is_separator(f->code[*at]) || fold_is_space(f->code[*at]))) {
 		size_t next = *at + 1;
 
 		if (fold_is_space(f->code[*at])) {
 			if (!continues_with_space(f, *at, t, spaces))
 				break;
+		} else if (is_torn(f, *at)) {
+			t->torn = true;
+			next++;
 		} else if (!digits_at(f, next)) {
 			break;
 		}
@@ -171,7 +186,7 @@ find_readings(struct number *n, const struct token *t)
 		add_reading(n, t, t->lengths[last],
 			mark == '.' || mark == MIDDLE_DOT ? '.' : ',',
 			last > 1);
-	if (is_grouped(t, t->groups))
+	if (is_grouped(t, t->groups) && !t->torn)
 		add_reading(n, t, 0, 0, last > 0);
 }
 

@@ -40,9 +40,11 @@ was_interrupted(const struct draft *d)
 {
 	if (d->interrupted)
 		return true;
-	if (!d->benchmarking || d->finished || !has_report(d) || d->html)
+	/* Before 2.2.9 a signal ended ab without a report. */
+	if (d->finished || !has_report(d) ||
+		!slice_starts(d->values[FIELD_AB_VERSION].words, "2.3"))
 		return false;
-	return d->waits || d->ticks;
+	return (d->benchmarking && d->waits) || d->ticks;
 }
 
 static bool

@@ -43,7 +43,7 @@ is_mark(uint32_t code)
 {
 	return code == ':' || code == '=' || code == '|' || code == '"' ||
 		code == '\'' || code == '~' || code == 0x2248 ||
-		code == 0x2192 || code == 0x00a6 || code == ';';
+		code == 0x2192 || code == 0x00a6;
 }
 
 /* The place behind a bracketed remark that begins here; at where none does. */
@@ -74,6 +74,7 @@ skip_separator(const struct folded *f, size_t at)
 	struct separator_seen seen = {.value = at};
 	size_t next = skip_spaces(f, at);
 	size_t behind = skip_remark(f, next);
+	bool colon = false;
 
 	if (behind > next) {
 		seen.remark = next;
@@ -83,6 +84,9 @@ skip_separator(const struct folded *f, size_t at)
 	while (is_mark(f->code[next]) || fold_is_space(f->code[next]) ||
 		(f->code[next] == '.' && f->code[next + 1] == '.') ||
 		(f->code[next] == '-' && fold_is_space(f->code[next + 1]))) {
+		if (f->code[next] == ':' && colon)
+			break; /* `Server Hostname: ::1` */
+		colon = colon || f->code[next] == ':';
 		seen.mark = seen.mark || is_mark(f->code[next]);
 		next++;
 	}
@@ -123,12 +127,16 @@ is_cut(const struct scan *s, size_t end)
 }
 
 static size_t
-value_end(const struct scan *s, size_t at)
+value_end(const struct scan *s, size_t start)
 {
+	size_t at = start;
+
 	for (; at < s->f->count; at++) {
 		struct word_hit hit;
 
-		if (is_comment(s->f, at) || s->f->code[at] == '|')
+		/* A path may begin with two slashes. */
+		if (s->f->code[at] == '|' || (is_comment(s->f, at) &&
+				(at > start || s->f->code[at] == '#')))
 			return at;
 		if (!scan_starts_word(s->f, at))
 			continue;
@@ -169,6 +177,34 @@ take_number(struct scan *s, struct item *item, struct separator_seen seen)
 	return unit_end;
 }
 
+/* A blog may have put the value on the line below its label. */
+static bool
+take_next_line(struct scan *s, struct item *item)
+{
+	const struct text *text = s->lexer->text;
+	struct number *n = &item->numbers[0];
+	size_t line = s->line + 1, unit_end, start;
+	const struct folded *f;
+
+	while (line < text->count && line < s->line + 3 &&
+		!s->lexer->lines[line].count)
+		line++;
+	if (line >= text->count)
+		return false;
+	f = &s->lexer->lines[line];
+	start = skip_spaces(f, 0);
+	if (!number_read(n, f, start, NUMBER_SPACED) ||
+		f->code[n->end] == '%')
+		return false;
+	item->number_count = 1;
+	item->scale = unit_scale(
+		s->lexer->words, f, n->end, item->id, &unit_end);
+	item->cut = !text->ended && line + 1 == text->count &&
+		n->end >= f->count;
+	item->value_line = line;
+	return true;
+}
+
 static bool
 is_text_field(int id)
 {
@@ -189,7 +225,7 @@ take_value(struct scan *s, struct item *item, size_t label_end)
 	if (is_text_field(item->id))
 		return seen.mark && (take_text(s, item, seen), true);
 	if (seen.value >= s->f->count)
-		return seen.mark || seen.value == s->f->count;
+		return seen.mark && take_next_line(s, item);
 	if (gap && take_number(s, item, seen))
 		return true;
 	if (item->id == FIELD_DOCUMENT_LENGTH && seen.mark &&
@@ -213,6 +249,26 @@ says_microseconds(const struct folded *f, size_t at)
 		f->code[at + 1] == 's';
 }
 
+/* `Longest request: 203 ms`, in somebody's own list. */
+static size_t
+take_longest(struct scan *s, size_t at)
+{
+	struct word_hit hit =
+		words_match(s->lexer->words, s->f, at, WORD_UNIT);
+	struct separator_seen seen = skip_separator(s->f, at + hit.length);
+	struct item item = {.kind = ITEM_PERCENTILE,
+		.start = at,
+		.id = FIELD_P100_MS,
+		.scale = 1};
+
+	if (hit.id != WORD_LONGEST || !seen.mark ||
+		!take_number(s, &item, seen))
+		return at;
+	item.id = 100;
+	add(s, item);
+	return item.end;
+}
+
 static size_t
 take_label(struct scan *s, size_t at)
 {
@@ -223,7 +279,7 @@ take_label(struct scan *s, size_t at)
 	size_t end = at + hit.length;
 
 	if (hit.id < 0)
-		return at;
+		return take_longest(s, at);
 	if (hit.id == WORD_CONNECTION_TIMES || hit.id == WORD_PERCENTAGES) {
 		item.kind = hit.id == WORD_PERCENTAGES ? ITEM_PERCENTS :
 							 ITEM_TIMES;

@@ -68,9 +68,7 @@ settle_count(struct solver *s, int field)
 			v->candidates[i].origin == AS_PRINTED) {
 			s->how[field] = v->count > 1 ? SETTLED_FORMAT :
 						       SETTLED_PRINTED;
-			if (field != FIELD_SERVER_PORT ||
-				v->candidates[i].value >= 0)
-				keep_candidate(v, i);
+			keep_candidate(v, i);
 			return;
 		}
 	if (v->count && is_whole(&v->candidates[0])) {
@@ -139,7 +137,7 @@ cost_of(const struct solver *s, int field, const struct candidate *c)
 	double cost = 0;
 
 	if (c->origin != s->expected[field])
-		cost += 4;
+		cost += correct_cost(s->d, field, c->origin);
 	if (!fits_form(field, c))
 		cost += 2;
 	if (mark && c->separator && c->separator != mark)

@@ -32,6 +32,10 @@
 	X(SENT, "sent", UNIT) \
 	X(RATE, "requests_short", UNIT) \
 	X(VARIABLE, "variable", UNIT) \
+	X(TABLE_COMPLETE, "table_complete_requests", TABLE) \
+	X(TABLE_TIME, "table_time_taken_s", TABLE) \
+	X(TABLE_LATENCY, "table_time_per_request_ms", TABLE) \
+	X(TABLE_LONGEST, "table_longest_request", TABLE) \
 	X(FAIL_CONNECT, "breakdown_connect", BREAKDOWN) \
 	X(FAIL_RECEIVE, "breakdown_receive", BREAKDOWN) \
 	X(FAIL_LENGTH, "breakdown_length", BREAKDOWN) \
@@ -50,6 +54,7 @@ enum word_class {
 	WORD_ROW = 2,      /* begins a row of the table of times */
 	WORD_HEAD = 4,     /* heads a column of that table */
 	WORD_UNIT = 8,     /* stands behind a figure */
+	WORD_TABLE = 32,    /* heads a row or column of somebody's table */
 	WORD_BREAKDOWN = 16 /* a kind of failure, within parentheses */
 };
 

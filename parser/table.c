@@ -1,0 +1,274 @@
+#include "parser/table.h"
+
+#include <math.h>
+
+#include "parser/row.h"
+#include "parser/scan.h"
+#include "parser/sheet.h"
+#include "parser/unit.h"
+
+/* What a heading cell says its row or column holds. */
+struct heading {
+	int field;    /* -1: nothing that ab prints */
+	double scale; /* from a unit in the heading */
+	bool statistic; /* a mean, a deviation: computed by somebody */
+};
+
+/* `Connect-min[ms]`, `Mean Processing (ms)`: a row and a column of ab's. */
+static int
+row_and_column(const struct words *words, const struct folded *f)
+{
+	int row = -1, column = -1;
+
+	for (size_t at = 0; at < f->count; at++) {
+		struct word_hit hit;
+
+		if (!scan_starts_word(f, at) && f->code[at] != '[')
+			continue;
+		hit = words_match(words, f, at, WORD_ROW);
+		if (hit.id >= 0 && row < 0) {
+			row = hit.id - WORD_CONNECT;
+			at += hit.length - 1;
+			continue;
+		}
+		hit = words_match(words, f, at, WORD_HEAD);
+		if (hit.id >= 0 && column < 0) {
+			column = hit.id - WORD_MIN;
+			at += hit.length - 1;
+		}
+	}
+	if (row < 0 || column < 0)
+		return -1;
+	return FIELD_CONNECT_MIN_MS + 5 * row + column;
+}
+
+static int
+percentile_heading(const struct folded *f)
+{
+	struct number percent;
+	size_t at = 0;
+
+	if (!number_read(&percent, f, at, NUMBER_TIGHT) || percent.count != 1)
+		return -1;
+	at = percent.end;
+	while (fold_is_space(f->code[at]))
+		at++;
+	if (f->code[at] != '%')
+		return -1;
+	at = (size_t)row_percentile_field((int)percent.readings[0].value);
+	return at == FIELD_COUNT ? -1 : (int)at;
+}
+
+/* Behind a label only remarks may stand: `(mean)`, `[ms]`, a colon. */
+static bool
+only_remarks(const struct folded *f, size_t at)
+{
+	int depth = 0;
+
+	for (; at < f->count; at++) {
+		uint32_t c = f->code[at];
+
+		if (c == '(' || c == '[')
+			depth++;
+		else if (c == ')' || c == ']')
+			depth--;
+		else if (!depth && (fold_is_letter(c) || fold_is_digit(c)))
+			return false;
+	}
+	return true;
+}
+
+static int
+label_heading(const struct words *words, const struct folded *f, size_t *end)
+{
+	struct word_hit hit = words_match(words, f, 0, WORD_LABEL);
+	size_t unit_end;
+
+	*end = hit.length;
+	if (hit.id >= 0 && only_remarks(f, hit.length)) {
+		if (hit.id == FIELD_TPR &&
+			words_within(words, f, hit.length, f->count,
+				WORD_ACROSS))
+			return FIELD_TPR_ACROSS;
+		if (hit.id == WORD_TRANSFER_RATE)
+			return FIELD_RATE_RECEIVED;
+		return hit.id < FIELD_COUNT ? hit.id : -1;
+	}
+	if (unit_is_rate(words, f, 0, &unit_end) && only_remarks(f, unit_end)) {
+		*end = unit_end;
+		return FIELD_RPS;
+	}
+	hit = words_match(words, f, 0, WORD_TABLE);
+	*end = hit.length;
+	if (hit.id >= 0 && only_remarks(f, hit.length))
+		return hit.id == WORD_TABLE_COMPLETE ? FIELD_COMPLETE :
+			hit.id == WORD_TABLE_TIME    ? FIELD_TIME_TAKEN :
+			hit.id == WORD_TABLE_LONGEST ? FIELD_P100_MS :
+						       FIELD_TPR;
+	return -1;
+}
+
+static struct heading
+heading_of(const struct words *words, const struct folded *f)
+{
+	struct heading heading = {.field = percentile_heading(f), .scale = 1};
+	size_t end = 0, unit_end;
+
+	if (heading.field < 0)
+		heading.field = label_heading(words, f, &end);
+	if (heading.field < 0)
+		heading.field = row_and_column(words, f);
+	else if (end)
+		heading.scale = unit_scale(
+			words, f, end, heading.field, &unit_end);
+	heading.statistic = words_match(words, f, 0, WORD_HEAD).id >= 0;
+	return heading;
+}
+
+static void
+fill(struct draft *d, const struct lexer *lexer, const struct heading *heading,
+	struct slice cell, size_t line)
+{
+	struct folded f = fold_line(lexer->arena, cell);
+	unsigned number = lexer->text->lines[line].number;
+	struct number n;
+	double scale;
+	size_t end;
+
+	if (heading->field < 0 || d->values[heading->field].set || !f.count)
+		return;
+	d->last_line = line;
+	if (fields[heading->field].type == TYPE_TEXT) {
+		draft_text(d, heading->field, slice_trim(cell), number);
+		return;
+	}
+	if (!number_read(&n, &f, 0, NUMBER_SPACED))
+		return;
+	scale = unit_scale(lexer->words, &f, n.end, heading->field, &end);
+	draft_figure(d, heading->field, &n,
+		end == n.end ? heading->scale : scale, &f, number);
+}
+
+static void
+keep(struct tables *tables, const struct lexer *lexer, const struct draft *d)
+{
+	if (!d->figures)
+		return;
+	tables->drafts = arena_grow(lexer->arena, tables->drafts,
+		tables->count, &tables->room, sizeof(struct draft *));
+	tables->drafts[tables->count] =
+		arena_array(lexer->arena, 1, sizeof(struct draft));
+	*tables->drafts[tables->count++] = *d;
+}
+
+static size_t
+count_known(const struct heading *headings, size_t count)
+{
+	size_t known = 0;
+
+	for (size_t i = 0; i < count; i++)
+		known += headings[i].field >= 0;
+	return known;
+}
+
+static void
+start(struct draft *d, const struct sheet *sheet, struct slice label)
+{
+	draft_init(d, sheet->rows[0].line);
+	d->of_table = true;
+	d->label = label;
+}
+
+/* One draft per column: the first column names what each row holds. */
+static void
+read_columns(struct tables *tables, const struct lexer *lexer,
+	const struct sheet *sheet, const struct heading *headings)
+{
+	for (size_t column = 1; column < sheet->rows[0].count; column++) {
+		struct draft d;
+
+		start(&d, sheet, sheet->rows[0].cells[column]);
+		for (size_t row = 1; row < sheet->count; row++)
+			if (column < sheet->rows[row].count)
+				fill(&d, lexer, &headings[row],
+					sheet->rows[row].cells[column],
+					sheet->rows[row].line);
+		keep(tables, lexer, &d);
+	}
+}
+
+/* One draft per row: the first row names what each column holds. */
+static void
+read_rows(struct tables *tables, const struct lexer *lexer,
+	const struct sheet *sheet, const struct heading *headings)
+{
+	for (size_t row = 1; row < sheet->count; row++) {
+		const struct sheet_row *cells = &sheet->rows[row];
+		struct folded name = fold_line(lexer->arena, cells->cells[0]);
+		struct draft d;
+
+		if (heading_of(lexer->words, &name).statistic)
+			continue;
+		start(&d, sheet,
+			headings[0].field < 0 ? cells->cells[0] :
+						(struct slice){0});
+		d.first_line = cells->line;
+		for (size_t i = 0; i < cells->count; i++)
+			if (i < sheet->rows[0].count)
+				fill(&d, lexer, &headings[i], cells->cells[i],
+					cells->line);
+		keep(tables, lexer, &d);
+	}
+}
+
+/* False when the sheet is not about ab's figures, or ab's own table. */
+static bool
+read_sheet(struct tables *tables, const struct lexer *lexer,
+	const struct sheet *sheet)
+{
+	struct heading *down = arena_array(
+		lexer->arena, sheet->count, sizeof(*down));
+	struct heading across[SHEET_COLUMNS];
+	const struct sheet_row *head = &sheet->rows[0];
+	size_t known;
+
+	for (size_t i = 0; i < sheet->count; i++) {
+		struct folded f =
+			fold_line(lexer->arena, sheet->rows[i].cells[0]);
+
+		down[i] = heading_of(lexer->words, &f);
+	}
+	for (size_t i = 0; i < head->count; i++) {
+		struct folded f = fold_line(lexer->arena, head->cells[i]);
+
+		across[i] = heading_of(lexer->words, &f);
+	}
+	known = count_known(across, head->count);
+	if (known >= 2 && known > count_known(down + 1, sheet->count - 1)) {
+		read_rows(tables, lexer, sheet, across);
+		return true;
+	}
+	if (head->count < 3 || !count_known(down + 1, sheet->count - 1) ||
+		down[0].field >= 0)
+		return false;
+	read_columns(tables, lexer, sheet, down);
+	return true;
+}
+
+void
+table_read(struct tables *tables, const struct lexer *lexer)
+{
+	const struct text *text = lexer->text;
+
+	tables->taken = arena_array(lexer->arena, text->count + 1, 1);
+	for (size_t i = 0; i < text->count; i++) {
+		struct sheet sheet;
+
+		if (!sheet_read(&sheet, lexer->arena, text, i))
+			continue;
+		if (read_sheet(tables, lexer, &sheet))
+			for (size_t k = i; k < sheet.end; k++)
+				tables->taken[k] = true;
+		i = sheet.end - 1;
+	}
+}
