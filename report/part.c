@@ -105,7 +105,8 @@ part_more(struct part *p, size_t how_many)
 	struct buffer count = {0};
 
 	locale_number(p->locale, &count, (double)how_many, 0);
-	buffer_putc(&p->text, ' ');
+	if (p->text.len)
+		buffer_putc(&p->text, ' ');
 	locale_sentence(p->locale, &p->text, "more", "count", count.bytes,
 		NULL);
 	buffer_free(&count);

@@ -1,8 +1,5 @@
 #include "report/view_parts.h"
 
-#include <math.h>
-#include <string.h>
-
 #include "report/chart.h"
 #include "report/grid.h"
 
@@ -77,13 +74,15 @@ add_data(struct part *p, struct _xmlNode *chart)
 	}
 }
 
+/* Is there more to see than a single figure? */
 static bool
-has_figures(const struct comparison *c)
+is_worth_it(const struct comparison *c)
 {
+	size_t count = 0;
+
 	for (size_t i = 0; i < c->cell_count * c->side_count; i++)
-		if (!isnan(c->tables[0].entries[i].value))
-			return true;
-	return false;
+		count += c->tables[0].entries[i].count;
+	return count > 1;
 }
 
 bool
@@ -91,7 +90,7 @@ view_charts(struct part *p, struct error *e)
 {
 	struct _xmlNode *chart;
 
-	if (!has_figures(p->comparison))
+	if (!*p->report->chart && !is_worth_it(p->comparison))
 		return true;
 	chart = tree_add(tree_add(p->view, "charts"), "chart");
 	tree_attr(chart, "id", "chart-1");

@@ -93,8 +93,8 @@ static void
 a_test_decides_whether_an_element_is_there(void **state)
 {
 	(void)state;
-	assert_page("<div><p data-if='table'>a</p><p data-if='verdict'>b</p>"
-		"<p data-if='not(verdict)'>c</p></div>",
+	assert_page("<div><p data-if='table'>a</p><p data-if='finding'>b</p>"
+		"<p data-if='not(finding)'>c</p></div>",
 		"<div><p>a</p><p>c</p></div>");
 }
 
@@ -119,8 +119,8 @@ attributes_are_set_replaced_or_left_out(void **state)
 {
 	(void)state;
 	assert_page("<p id='x' lang='fr' data-attr='lang=@lang; class=@kind;"
-		" title=concat(\"a;\", title); hidden=not(verdict);"
-		" open=boolean(verdict)'/>",
+		" title=concat(\"a;\", title); hidden=not(finding);"
+		" open=boolean(finding)'/>",
 		"<p id=\"x\" lang=\"en\""
 		" title=\"a;a &lt;b> &amp; &quot;c&quot;\" hidden=\"\"></p>");
 }
