@@ -53,31 +53,13 @@ list_add_pair(struct list *list, const char *name, const char *value)
 	buffer_free(&pair);
 }
 
-/* "/test.cgi, 22 bytes" */
-static void
-put_document(struct buffer *out, const struct locale *l, const struct run *run)
-{
-	double length = run_number(run, FIELD_DOCUMENT_LENGTH);
-	struct buffer count = {0}, bytes = {0};
-
-	buffer_puts(out, run_text(run, FIELD_DOCUMENT_PATH));
-	if (!isnan(length)) {
-		locale_number(l, &count, length, 0);
-		locale_sentence(l, &bytes, "unit_bytes", "count", count.bytes,
-			NULL);
-		phrase_add(out, l, "list_two", bytes.bytes);
-	}
-	buffer_free(&count);
-	buffer_free(&bytes);
-}
-
 static void
 list_documents(struct list *list, const struct comparison *c)
 {
 	for (size_t s = 0; s < c->side_count; s++) {
 		struct buffer document = {0};
 
-		put_document(&document, list->l, c->sides[s].runs[0]);
+		phrase_document(&document, list->l, c->sides[s].runs[0]);
 		list_add_pair(list, c->sides[s].label,
 			document.len ? document.bytes : "?");
 		buffer_free(&document);

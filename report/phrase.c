@@ -98,6 +98,24 @@ phrase_delta(struct buffer *out, const struct locale *l,
 		locale_percent(l, out, delta->percent);
 }
 
+void
+phrase_document(struct buffer *out, const struct locale *l,
+	const struct run *run)
+{
+	double length = run_number(run, FIELD_DOCUMENT_LENGTH);
+	struct buffer count = {0}, bytes = {0};
+
+	buffer_puts(out, run_text(run, FIELD_DOCUMENT_PATH));
+	if (!isnan(length)) {
+		locale_number(l, &count, length, 0);
+		locale_sentence(l, &bytes, "unit_bytes", "count", count.bytes,
+			NULL);
+		phrase_add(out, l, "list_two", bytes.bytes);
+	}
+	buffer_free(&count);
+	buffer_free(&bytes);
+}
+
 static bool
 is_shared(const struct comparison *c, enum setting setting)
 {

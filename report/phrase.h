@@ -25,6 +25,10 @@ void phrase_value(struct buffer *out, const struct locale *l,
 void phrase_delta(struct buffer *out, const struct locale *l,
 	const struct delta *delta);
 
+/* A run's document: "/test.cgi, 22 bytes"; nothing where it has none. */
+void phrase_document(struct buffer *out, const struct locale *l,
+	const struct run *run);
+
 /* The settings that all cells share: "n 1000  c 5  /index.html". */
 void phrase_settings(struct buffer *out, const struct comparison *c);
 

@@ -1,0 +1,202 @@
+#include "report/layout.h"
+
+#include <math.h>
+#include "report/layout_one.h"
+#include "report/phrase.h"
+
+/* What stands between columns on a terminal, and before the rows. */
+#define GAP 2
+#define INDENT 2
+
+void
+layout_put(struct layout *la, struct sheet *sheet)
+{
+	sheet_put(sheet, &la->text);
+}
+
+void
+layout_put_word(struct layout *la, struct sheet *sheet, const char *key)
+{
+	buffer_puts(&la->text, locale_word(la->locale, key));
+	layout_put(la, sheet);
+}
+
+void
+layout_put_label(struct layout *la, struct sheet *sheet, const char *label)
+{
+	buffer_puts(&la->text, label);
+	layout_put(la, sheet);
+}
+
+void
+layout_put_entry(struct layout *la, struct sheet *sheet, const struct entry *entry)
+{
+	phrase_value(&la->text, la->locale, entry);
+	layout_put(la, sheet);
+}
+
+static void
+put_delta(struct layout *la, struct sheet *sheet, const struct delta *delta)
+{
+	phrase_delta(&la->text, la->locale, delta);
+	layout_put(la, sheet);
+}
+
+static const char *
+direction(const struct layout *la, const struct table *t)
+{
+	switch (t->metric->better) {
+	case BETTER_HIGHER:
+		return locale_word(la->locale, "higher_is_better");
+	case BETTER_LOWER:
+		return locale_word(la->locale, "lower_is_better");
+	case BETTER_NEITHER:
+		break;
+	}
+	return "";
+}
+
+bool
+layout_is_single(const struct comparison *c)
+{
+	return c->side_count == 1 && c->sides[0].run_count == 1;
+}
+
+/* The width of a sheet with its gaps and the indent of its rows. */
+static size_t
+width_of(const struct sheet *sheet)
+{
+	size_t width = INDENT;
+
+	for (size_t k = 0; k < sheet->columns; k++)
+		width += sheet_width(sheet, k) + (k ? GAP : 0);
+	return width;
+}
+
+bool
+layout_fits(const struct layout *la, const struct sheet *sheet)
+{
+	return sheet->columns <= la->most_columns &&
+		width_of(sheet) <= la->most_width;
+}
+
+/* Two sides in one cell: a row per metric. */
+static void
+lay_metrics(struct layout *la)
+{
+	const struct comparison *c = la->comparison;
+	struct sheet *sheet = sheet_new(&la->sheets, 5);
+
+	sheet->words = 1;
+	layout_put_label(la, sheet, "");
+	for (size_t s = 0; s < 2; s++)
+		layout_put_label(la, sheet, c->sides[s].label);
+	layout_put_word(la, sheet, "delta");
+	layout_put_label(la, sheet, "");
+	for (size_t t = 0; t < c->table_count; t++) {
+		const struct table *table = &c->tables[t];
+
+		phrase_metric_unit(&la->text, la->locale, table->field);
+		layout_put(la, sheet);
+		layout_put_entry(la, sheet, &table->entries[0]);
+		layout_put_entry(la, sheet, &table->entries[1]);
+		put_delta(la, sheet,
+			&table->entries[c->baseline ? 0 : 1].delta);
+		layout_put_label(la, sheet, direction(la, table));
+	}
+}
+
+static void
+put_row(struct layout *la, struct sheet *sheet, const struct entry *entries)
+{
+	for (size_t s = 0; s < la->comparison->side_count; s++) {
+		layout_put_entry(la, sheet, &entries[s]);
+		if (s != la->comparison->baseline)
+			put_delta(la, sheet, &entries[s].delta);
+	}
+}
+
+/* Several cells: a row for each, the sides beside each other. */
+static void
+lay_cells(struct layout *la, const struct table *t)
+{
+	const struct comparison *c = la->comparison;
+	struct sheet *sheet = sheet_new(&la->sheets, 2 * c->side_count);
+
+	sheet->note = direction(la, t);
+	phrase_metric_unit(&la->text, la->locale, t->field);
+	layout_put(la, sheet);
+	for (size_t s = 0; s < c->side_count; s++) {
+		layout_put_label(la, sheet, c->sides[s].label);
+		if (s != c->baseline)
+			layout_put_word(la, sheet, "delta");
+	}
+	for (size_t i = 0; i < c->cell_count; i++) {
+		layout_put_label(la, sheet, c->cells[i].label);
+		put_row(la, sheet, &t->entries[i * c->side_count]);
+	}
+	if (t->shared > 1 && !isnan(t->means[c->baseline].value)) {
+		layout_put_word(la, sheet, "geometric_mean");
+		put_row(la, sheet, t->means);
+	}
+}
+
+/* A row per side. */
+static void
+lay_sides(struct layout *la, const struct table *t, const char *cell,
+	const struct entry *entries)
+{
+	const struct comparison *c = la->comparison;
+	struct sheet *sheet = sheet_new(&la->sheets, 3);
+
+	sheet->note = direction(la, t);
+	phrase_metric_unit(&la->text, la->locale, t->field);
+	if (*cell)
+		buffer_printf(&la->text, ", %s", cell);
+	layout_put(la, sheet);
+	layout_put_word(la, sheet, "value");
+	layout_put_word(la, sheet, "delta");
+	for (size_t s = 0; s < c->side_count; s++) {
+		layout_put_label(la, sheet, c->sides[s].label);
+		layout_put_entry(la, sheet, &entries[s]);
+		if (s == c->baseline)
+			layout_put_word(la, sheet, "baseline");
+		else
+			put_delta(la, sheet, &entries[s].delta);
+	}
+}
+
+static void
+lay_table(struct layout *la, const struct table *t)
+{
+	const struct comparison *c = la->comparison;
+	size_t before = la->sheets.count;
+
+	if (c->cell_count > 1 && 2 * c->side_count <= la->most_columns) {
+		lay_cells(la, t);
+		if (layout_fits(la, &la->sheets.items[before]))
+			return;
+		la->sheets.count = before;
+	}
+	for (size_t i = 0; i < c->cell_count; i++)
+		lay_sides(la, t, c->cells[i].label,
+			&t->entries[i * c->side_count]);
+	if (t->shared > 1 && !isnan(t->means[c->baseline].value))
+		lay_sides(la, t, locale_word(la->locale, "geometric_mean"),
+			t->means);
+}
+
+void
+layout_comparison(struct layout *la)
+{
+	const struct comparison *c = la->comparison;
+
+	if (c->side_count == 1)
+		layout_one_side(la);
+	else if (c->side_count == 2 && c->cell_count == 1)
+		lay_metrics(la);
+	else
+		for (size_t t = 0; t < c->table_count; t++)
+			lay_table(la, &c->tables[t]);
+	buffer_free(&la->text);
+}

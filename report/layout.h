@@ -1,0 +1,39 @@
+/*
+ * Which tables show a comparison, and how they lie: two sides in one cell have
+ * a row per metric; several cells a row per cell; where that gets too wide, a
+ * row per side. One side has a row per cell or per run.
+ */
+#ifndef REPORT_LAYOUT_H
+#define REPORT_LAYOUT_H
+
+#include "report/compare.h"
+#include "report/locale.h"
+#include "report/sheet.h"
+
+struct layout {
+	const struct comparison *comparison; /* borrowed, as is the locale */
+	const struct locale *locale;
+	size_t most_columns; /* of a sheet */
+	size_t most_width;   /* of a sheet, in columns of a terminal */
+	struct sheets sheets;
+	struct buffer text;  /* of the next cell */
+};
+
+/* Add the sheets of a comparison that is more than a single run. */
+void layout_comparison(struct layout *layout);
+
+/* A single run: it is summed up rather than compared. */
+bool layout_is_single(const struct comparison *c);
+
+bool layout_fits(const struct layout *layout, const struct sheet *sheet);
+
+/* The next cell of a sheet: the layout's text, a word, a name, a figure. */
+void layout_put(struct layout *layout, struct sheet *sheet);
+void layout_put_word(struct layout *layout, struct sheet *sheet,
+	const char *key);
+void layout_put_label(struct layout *layout, struct sheet *sheet,
+	const char *label);
+void layout_put_entry(struct layout *layout, struct sheet *sheet,
+	const struct entry *entry);
+
+#endif

@@ -1,0 +1,223 @@
+#include "report/layout_one.h"
+
+#include <string.h>
+
+#include "report/phrase.h"
+#include "report/server.h"
+#include "report/setting.h"
+
+/* One side: a column per metric, by a short name. */
+static void
+put_short_name(struct layout *la, struct sheet *sheet, enum field_id field)
+{
+	const char *name = fields[field].name;
+
+	if (field == FIELD_RPS)
+		buffer_puts(&la->text,
+			locale_word(la->locale, "requests_short"));
+	else if (name[0] == 'p' && name[1] >= '0' && name[1] <= '9')
+		buffer_printf(&la->text, "%.*s%s (ms)",
+			(int)strspn(name + 1, "0123456789"), name + 1,
+			la->locale->percent);
+	else
+		phrase_metric_unit(&la->text, la->locale, field);
+	layout_put(la, sheet);
+}
+
+static void
+lay_own_cells(struct layout *la, size_t first, size_t count)
+{
+	const struct comparison *c = la->comparison;
+	struct sheet *sheet = sheet_new(&la->sheets, 2 + count);
+
+	layout_put_label(la, sheet, c->sides[0].label);
+	layout_put_word(la, sheet, "runs");
+	for (size_t t = first; t < first + count; t++)
+		put_short_name(la, sheet, c->tables[t].field);
+	for (size_t i = 0; i < c->cell_count; i++) {
+		layout_put_label(la, sheet, c->cells[i].label);
+		locale_number(la->locale, &la->text,
+			(double)c->cells[i].groups[0].count, 0);
+		layout_put(la, sheet);
+		for (size_t t = first; t < first + count; t++)
+			layout_put_entry(la, sheet,
+				compare_entry(c, &c->tables[t], i, 0));
+	}
+}
+
+static void
+put_run_name(struct layout *la, struct sheet *sheet, const struct run *run)
+{
+	const char *slash = strrchr(run->file, '/');
+
+	buffer_printf(&la->text, "%s:%u", slash ? slash + 1 : run->file,
+		run->line);
+	layout_put(la, sheet);
+}
+
+static void
+put_run_value(struct layout *la, struct sheet *sheet, const struct run *run,
+	enum field_id field)
+{
+	locale_number(la->locale, &la->text, run_number(run, field),
+		run_decimals(run, field));
+	layout_put(la, sheet);
+}
+
+/* One side in one cell: a row per run. */
+static void
+lay_own_runs(struct layout *la, size_t first, size_t count)
+{
+	const struct comparison *c = la->comparison;
+	const struct group *group = &c->cells[0].groups[0];
+	struct sheet *sheet = sheet_new(&la->sheets, 1 + count);
+
+	layout_put_label(la, sheet, c->sides[0].label);
+	for (size_t t = first; t < first + count; t++)
+		put_short_name(la, sheet, c->tables[t].field);
+	for (size_t i = 0; i < group->count; i++) {
+		put_run_name(la, sheet, group->runs[i]);
+		for (size_t t = first; t < first + count; t++)
+			put_run_value(la, sheet, group->runs[i],
+				c->tables[t].field);
+	}
+	layout_put_word(la, sheet, "geometric_mean");
+	for (size_t t = first; t < first + count; t++)
+		if (c->tables[t].metric->type == TYPE_DECIMAL)
+			layout_put_entry(la, sheet, &c->tables[t].entries[0]);
+		else
+			layout_put_label(la, sheet, "");
+}
+
+/* As many metrics side by side as fit, the others below. */
+void
+layout_one_side(struct layout *la)
+{
+	const struct comparison *c = la->comparison;
+	void (*lay)(struct layout *, size_t, size_t) =
+		c->cell_count > 1 ? lay_own_cells : lay_own_runs;
+
+	for (size_t first = 0, count; first < c->table_count; first += count) {
+		size_t before = la->sheets.count;
+
+		count = c->table_count - first;
+		lay(la, first, count);
+		while (count > 1 && !layout_fits(la, &la->sheets.items[before])) {
+			la->sheets.count = before;
+			lay(la, first, --count);
+		}
+	}
+}
+
+/* A name and a value; nothing where there is no value. */
+static void
+put_fact(struct layout *la, struct sheet *sheet, const char *name,
+	struct buffer *value)
+{
+	if (value->len) {
+		layout_put_label(la, sheet, name);
+		sheet_put(sheet, value);
+	}
+}
+
+static void
+put_number_fact(struct layout *la, struct sheet *sheet, const struct run *run,
+	enum field_id field)
+{
+	const char *unit = fields[field].unit;
+	struct buffer name = {0}, value = {0};
+
+	phrase_metric(&name, la->locale, field);
+	if (run_has(run, field)) {
+		locale_number(la->locale, &value, run_number(run, field),
+			run_decimals(run, field));
+		if (*unit && strcmp(unit, "1/s") != 0)
+			buffer_printf(&value, " %s", unit);
+	}
+	put_fact(la, sheet, name.bytes, &value);
+	buffer_free(&name);
+	buffer_free(&value);
+}
+
+/* The document has a line of its own. */
+static void
+put_settings(struct buffer *out, const struct cell *cell)
+{
+	for (int k = 0; k < SETTING_PATH; k++) {
+		size_t before = out->len;
+
+		if (k == SETTING_METHOD && !strcmp(cell->method, "GET"))
+			continue;
+		buffer_puts(out, before ? "  " : "");
+		setting_write(out, cell, (enum setting)k);
+		if (out->len == before + 2)
+			out->len = before;
+	}
+}
+
+void
+layout_one_facts(struct layout *la, const struct run *run)
+{
+	static const enum field_id numbers[] = {
+		FIELD_COMPLETE, FIELD_FAILED, FIELD_NON_2XX, FIELD_KEEP_ALIVE,
+		FIELD_TIME_TAKEN, FIELD_RPS, FIELD_TPR, FIELD_RATE_RECEIVED,
+		FIELD_RATE_SENT,
+	};
+	const struct locale *l = la->locale;
+	struct sheet *sheet = sheet_new(&la->sheets, 2);
+	struct buffer value = {0};
+
+	sheet->is_list = true;
+	sheet->words = 1;
+	server_write(&value, run);
+	put_fact(la, sheet, locale_word(l, "server"), &value);
+	phrase_document(&value, l, run);
+	put_fact(la, sheet, locale_word(l, "document"), &value);
+	put_settings(&value, &la->comparison->cells[0]);
+	put_fact(la, sheet, locale_word(l, "settings"), &value);
+	for (size_t i = 0; i < COUNTOF(numbers); i++)
+		put_number_fact(la, sheet, run, numbers[i]);
+	buffer_free(&value);
+}
+
+static bool
+has_row(const struct run *run, enum field_id first)
+{
+	for (int k = 0; k < 5; k++)
+		if (run_has(run, (enum field_id)(first + (unsigned)k)))
+			return true;
+	return false;
+}
+
+/* ab's table; the fields of a row follow each other. */
+void
+layout_one_times(struct layout *la, const struct run *run)
+{
+	static const struct {
+		const char *word;
+		enum field_id first;
+	} rows[] = {
+		{"connect", FIELD_CONNECT_MIN_MS},
+		{"processing", FIELD_PROCESSING_MIN_MS},
+		{"waiting", FIELD_WAITING_MIN_MS},
+		{"total", FIELD_TOTAL_MIN_MS},
+	};
+	static const char *const heads[] = {
+		"min", "mean", "sd", "median", "max",
+	};
+	struct sheet *sheet = sheet_new(&la->sheets, 6);
+
+	layout_put_label(la, sheet, "ms");
+	for (size_t k = 0; k < COUNTOF(heads); k++)
+		layout_put_word(la, sheet, heads[k]);
+	for (size_t i = 0; i < COUNTOF(rows); i++) {
+		if (!has_row(run, rows[i].first))
+			continue;
+		layout_put_word(la, sheet, rows[i].word);
+		for (int k = 0; k < 5; k++)
+			put_run_value(la, sheet, run,
+				(enum field_id)(rows[i].first + (unsigned)k));
+	}
+	if (sheet_rows(sheet) == 1)
+		la->sheets.count--;
+}

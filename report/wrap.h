@@ -1,0 +1,19 @@
+/*
+ * Text within the columns of a terminal, in which wide characters take two and
+ * marks none.
+ */
+#ifndef REPORT_WRAP_H
+#define REPORT_WRAP_H
+
+#include "parser/buffer.h"
+
+/* Put a text of one line as lines of at most so many columns, broken at spaces
+ * and beside wide characters; what has no such place is left longer. */
+void wrap_put(struct buffer *out, const char *text, size_t columns);
+
+/* Put the text within so many columns, cut short with an ellipsis. */
+void wrap_shorten(struct buffer *out, const char *text, size_t columns);
+
+void wrap_pad(struct buffer *out, size_t columns);
+
+#endif
