@@ -432,16 +432,16 @@ the_vocabulary_names_what_views_have_and_no_more(void **state)
 	sample_side(&one.sample, "A");
 	sample_run(&one.sample, 100, 5, 10);
 	check_view(&one, used);
-	for (unsigned i = 0; i < 60; i++) {
+	for (unsigned i = 0; i < 240; i++) {
 		struct run *run;
 
-		if (i % 30 == 0)
+		if (i % 120 == 0)
 			sample_side(&many.sample, i ? "B" : "A");
 		run = sample_run(&many.sample, 100 + i % 10, 5, 10);
 		fill(run, &many.sample.set.arena, i);
 		run_set_number(run, FIELD_REQUESTED, 100, 0, SETTLED_PRINTED,
 			1);
-		run_set_number(run, FIELD_CONCURRENCY, i % 30, 0, SETTLED_PRINTED,
+		run_set_number(run, FIELD_CONCURRENCY, i % 60, 0, SETTLED_PRINTED,
 			1);
 		run_set_number(run, FIELD_STATED_DELTA, 10, 0, SETTLED_PRINTED,
 			1);
