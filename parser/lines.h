@@ -19,6 +19,7 @@ struct text {
 	size_t room;
 	bool ended; /* the last line had an end of line: it is whole */
 	bool utf16_or_other; /* it was not UTF-8 */
+	bool marked; /* it may hold escapes, entities, emphasis or colours */
 };
 
 /* Append a line that is clean already. */

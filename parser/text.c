@@ -18,7 +18,8 @@
 
 /* What a document is made of, by one look at every byte. */
 struct content {
-	bool plain; /* printable ASCII, tabs and line feeds alone */
+	bool plain;  /* printable ASCII, tabs and line feeds alone */
+	bool marked; /* a backslash, ampersand or asterisk, or [0 */
 	size_t feeds;
 };
 
@@ -36,32 +37,45 @@ static const struct {
 	{"\xD0\xCF\x11\xE0", 4},
 };
 
+/* What was seen in some bytes; of a size that vector registers like. */
+struct look {
+	unsigned char odd, marks, feeds;
+};
+
+static inline void
+look_at_byte(struct look *look, unsigned char c, unsigned char next)
+{
+	look->feeds = (unsigned char)(look->feeds + (c == '\n'));
+	look->odd |= (unsigned char)((c < ' ') & (c != '\n') & (c != '\t'));
+	look->odd |= c > '~';
+	look->marks |= (unsigned char)((c == '\\') | (c == '&') | (c == '*') |
+		((c == '[') & ((unsigned char)(next - '0') < 10)));
+}
+
 static struct content
 look_at(struct slice bytes)
 {
 	const unsigned char *p = (const unsigned char *)bytes.at;
 	struct content content = {0};
-	unsigned char odd = 0;
+	struct look all = {0};
 	size_t i = 0;
 
-	for (; i + STRIDE <= bytes.len; i += STRIDE) {
-		unsigned char feeds = 0;
+	for (; i + STRIDE < bytes.len; i += STRIDE) {
+		struct look look = {0};
 
-		for (size_t j = 0; j < STRIDE; j++) {
-			unsigned char c = p[i + j];
-
-			feeds = (unsigned char)(feeds + (c == '\n'));
-			odd |= (unsigned char)((c < ' ') & (c != '\n') &
-				(c != '\t'));
-			odd |= c > '~';
-		}
-		content.feeds += feeds;
+		for (size_t j = 0; j < STRIDE; j++)
+			look_at_byte(&look, p[i + j], p[i + j + 1]);
+		all.odd |= look.odd;
+		all.marks |= look.marks;
+		content.feeds += look.feeds;
 	}
-	for (; i < bytes.len; i++) {
-		content.feeds += p[i] == '\n';
-		odd |= (p[i] < ' ' && p[i] != '\n' && p[i] != '\t') || p[i] > '~';
+	for (all.feeds = 0; i < bytes.len; i++) {
+		look_at_byte(&all, p[i], i + 1 < bytes.len ? p[i + 1] : 0);
+		content.feeds += all.feeds;
+		all.feeds = 0;
 	}
-	content.plain = !odd;
+	content.plain = !all.odd;
+	content.marked = all.marks != 0;
 	return content;
 }
 
@@ -189,6 +203,7 @@ text_decode(struct text *t, struct arena *a, struct slice bytes,
 		decode(t, a, bytes, first, notices);
 	if (is_blank(t))
 		return TEXT_EMPTY;
+	t->marked = content.marked || !content.plain;
 	layout_undo(t, a);
 	return TEXT_OK;
 }
