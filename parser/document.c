@@ -1,9 +1,13 @@
 #include "parser/document.h"
 
+#include <math.h>
 #include <string.h>
 
+#include "parser/command.h"
 #include "parser/draft.h"
+#include "parser/label.h"
 #include "parser/outcome.h"
+#include "parser/prose.h"
 #include "parser/solve.h"
 #include "parser/table.h"
 
@@ -14,33 +18,33 @@ struct reader {
 	struct lexer lexer;
 	struct items items;
 	struct tables tables;
+	bool *listings; /* lines within fences, by label_listings */
 	struct draft **drafts; /* in the order of their first lines */
 	size_t count;
 	size_t room;
 };
 
+/* Keep a copy, in the order of the lines. */
 static void
-insert(struct reader *r, struct draft *d)
+insert(struct reader *r, const struct draft *d)
 {
-	size_t at = r->count++;
+	struct draft *copy = arena_array(r->lexer.arena, 1, sizeof(*copy));
+	size_t at = r->count;
 
+	*copy = *d;
 	r->drafts = arena_grow(r->lexer.arena, r->drafts, at, &r->room,
 		sizeof(struct draft *));
+	r->count++;
 	for (; at && r->drafts[at - 1]->first_line > d->first_line; at--)
 		r->drafts[at] = r->drafts[at - 1];
-	r->drafts[at] = d;
+	r->drafts[at] = copy;
 }
 
 static void
 keep(struct reader *r, const struct draft *d)
 {
-	struct draft *copy;
-
-	if (!draft_is_run(d))
-		return;
-	copy = arena_array(r->lexer.arena, 1, sizeof(*copy));
-	*copy = *d;
-	insert(r, copy);
+	if (draft_is_run(d))
+		insert(r, d);
 }
 
 static bool
@@ -107,6 +111,55 @@ gather(struct reader *r)
 	keep(r, &d);
 }
 
+/*
+ * Figures quoted below a command. A line that only repeats what a run before
+ * it says is no figure of its own, but may name that run.
+ */
+static bool
+restates(struct reader *r, const struct draft *d)
+{
+	const struct draft_value *new = &d->values[FIELD_RPS];
+
+	for (size_t i = 0; i < r->count; i++) {
+		const struct draft_value *old =
+			&r->drafts[i]->values[FIELD_RPS];
+
+		if (r->drafts[i]->quoted || !old->set || !old->count ||
+			!new->count ||
+			old->candidates[0].value != new->candidates[0].value)
+			continue;
+		if (!r->drafts[i]->label.len)
+			r->drafts[i]->label = d->label;
+		return true;
+	}
+	return false;
+}
+
+static void
+gather_quotes(struct reader *r)
+{
+	struct slice command = {0};
+	unsigned command_line = 0;
+
+	for (size_t i = 0; i < r->items.count; i++) {
+		const struct item *item = &r->items.items[i];
+		struct draft d;
+
+		if (item->kind == ITEM_COMMAND) {
+			command = item->words;
+			command_line = r->text->lines[item->line].number;
+		}
+		if (item->kind != ITEM_PROSE || !command.len ||
+			r->tables.taken[item->line] ||
+			!prose_figure(&d, &r->lexer, item->line) ||
+			restates(r, &d))
+			continue;
+		d.command = command;
+		d.command_line = command_line;
+		insert(r, &d);
+	}
+}
+
 /* Is there nothing but blank lines behind this draft? */
 static bool
 ends_text(const struct reader *r, const struct draft *d)
@@ -146,7 +199,39 @@ decimal_mark(const struct reader *r)
 	return points ? '.' : commas ? ',' : 0;
 }
 
+/* What the command says of a figure that stands below it. */
 static void
+apply_command(struct run *run, struct arena *a, const struct draft *d)
+{
+	struct command c;
+
+	if (!command_find(&c, d->command))
+		return;
+	if (!isnan(c.requests) && !run_has(run, FIELD_REQUESTED))
+		run_set_number(run, FIELD_REQUESTED, c.requests, 0,
+			SETTLED_COMMAND, d->command_line);
+	if (!isnan(c.concurrency) && !run_has(run, FIELD_CONCURRENCY))
+		run_set_number(run, FIELD_CONCURRENCY, c.concurrency, 0,
+			SETTLED_COMMAND, d->command_line);
+	if (c.url.len && !run_has(run, FIELD_DOCUMENT_PATH)) {
+		run_set_text(run, a, FIELD_DOCUMENT_PATH, command_path(c.url),
+			d->command_line);
+		run->values[FIELD_DOCUMENT_PATH].settled = SETTLED_COMMAND;
+	}
+}
+
+static void
+write_label(struct reader *r, struct run *run, const struct draft *d,
+	size_t from)
+{
+	struct slice label = label_find(&r->lexer, r->listings, d, from);
+
+	if (label.len)
+		run_set_text(run, &r->set->arena, FIELD_LABEL, label,
+			r->text->lines[d->first_line].number);
+}
+
+static struct run *
 write_run(struct reader *r, struct draft *d, char mark)
 {
 	struct solve_context context = {
@@ -167,8 +252,27 @@ write_run(struct reader *r, struct draft *d, char mark)
 	if (d->command.len)
 		run_set_text(run, &r->set->arena, FIELD_COMMAND, d->command,
 			d->command_line);
-	outcome_set(run, d, &context);
+	if (run->kind == KIND_FIGURE)
+		apply_command(run, &r->set->arena, d);
+	if (!d->quoted && !d->of_table)
+		outcome_set(run, d, &context);
 	outcome_remark(run, d, &context);
+	return run;
+}
+
+static void
+write_runs(struct reader *r)
+{
+	char mark = decimal_mark(r);
+	size_t from = 0;
+
+	for (size_t i = 0; i < r->count; i++) {
+		struct draft *d = r->drafts[i];
+		struct run *run = write_run(r, d, mark);
+
+		write_label(r, run, d, from);
+		from = d->last_line + 1;
+	}
 }
 
 void
@@ -182,7 +286,6 @@ document_parse(struct runset *set, const struct document *document,
 		.text = text,
 		.lexer = {&scratch, words_load(&scratch), text, NULL},
 	};
-	char mark;
 
 	lexer_fold(&r.lexer);
 	table_read(&r.tables, &r.lexer);
@@ -190,9 +293,9 @@ document_parse(struct runset *set, const struct document *document,
 	gather(&r);
 	for (size_t i = 0; i < r.tables.count; i++)
 		insert(&r, r.tables.drafts[i]);
-	mark = decimal_mark(&r);
-	for (size_t i = 0; i < r.count; i++)
-		write_run(&r, r.drafts[i], mark);
+	gather_quotes(&r);
+	r.listings = label_listings(&scratch, text);
+	write_runs(&r);
 	arena_free(&scratch);
 }
 

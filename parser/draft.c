@@ -155,6 +155,10 @@ draft_figure(struct draft *d, int field, const struct number *n, double scale,
 			scale == 1 ? r->value :
 				     shifted(r->value, scale, decimals),
 			decimals, r->separator, AS_PRINTED);
+		/* Headings of tables name rates in units they are not in. */
+		if (scale != 1 && is_rate(field))
+			add_candidate(v, r->value, r->decimals, r->separator,
+				AS_PRINTED);
 	}
 	for (int i = v->count; i-- > 0;)
 		add_origins(v, d, (enum field_id)field, &v->candidates[i]);
@@ -397,7 +401,7 @@ draft_is_figure(const struct draft *d)
 {
 	size_t settings = d->values[FIELD_SERVER_PORT].set;
 
-	return d->of_table || (d->figures == 1 + settings &&
+	return d->of_table || d->quoted || (d->figures == 1 + settings &&
 			!d->values[FIELD_COMPLETE].set && !d->banner &&
 			!d->benchmarking && !d->error.len);
 }

@@ -61,6 +61,7 @@ struct draft {
 	bool microseconds; /* of the table now read */
 	double total_of;   /* Total of N requests completed; NAN */
 	bool of_table;   /* from a table of somebody's own */
+	bool quoted;     /* a line of prose */
 	bool by_shape;     /* the labels were in no list */
 	unsigned warning_line;
 	bool imitated; /* a dumped page looked like a report */
