@@ -158,7 +158,7 @@ join(struct comparison *c, size_t from, size_t into)
 }
 
 /* An excerpt that does not say all its settings is compared with the only
- * cell that it can belong to. */
+ * cell that it can belong to, unless another excerpt might belong there too. */
 static void
 join_excerpts(struct comparison *c)
 {
@@ -170,7 +170,7 @@ join_excerpts(struct comparison *c)
 		if (!lacks_a_setting(c, &c->cells[i]))
 			continue;
 		into = only_match(c, i);
-		if (into != SIZE_MAX)
+		if (into != SIZE_MAX && only_match(c, into) == i)
 			join(c, i, into);
 	}
 }

@@ -2,6 +2,10 @@
 
 #include <math.h>
 
+/* Intervals that only touch do so within this many percent: binary fractions
+ * may fall on either side of where decimal ones meet. */
+#define SLACK 1e-9
+
 /* Half a unit of the last digit that was printed. */
 static double
 half_unit(int decimals)
@@ -153,16 +157,14 @@ delta_between(const struct entry *a, const struct entry *b)
 	delta.high_percent =
 		a->low > 0 ? percent_of(b->high / a->low) : (double)INFINITY;
 	delta.within_rounding = delta.low_percent < delta.high_percent &&
-		delta.low_percent <= 0 && delta.high_percent >= 0;
+		delta.low_percent <= SLACK && delta.high_percent >= -SLACK;
 	return delta;
 }
 
 enum agreement
 delta_check(const struct delta *delta, double stated_percent, int decimals)
 {
-	/* A half that was rounded up lies on the edge of what is allowed, and
-	 * binary fractions may fall on either side of it. */
-	double half = half_unit(decimals) + 1e-9;
+	double half = half_unit(decimals) + SLACK;
 
 	if (isnan(stated_percent) || isnan(delta->percent))
 		return STATED_NOT;
