@@ -232,12 +232,18 @@ canvas_next_gap(struct canvas_gaps *gaps, struct canvas_script *script)
 double
 canvas_width(const struct mark *text, const struct chart *chart)
 {
-	cairo_surface_t *surface = cairo_recording_surface_create(
-		CAIRO_CONTENT_ALPHA, NULL);
-	cairo_t *cr = cairo_create(surface);
-	PangoLayout *layout = glyph_layout(cr, chart, text);
-	double width = glyph_width(layout);
+	struct error ignored = {0};
+	cairo_surface_t *surface;
+	PangoLayout *layout;
+	double width;
+	cairo_t *cr;
 
+	if (!glyph_has_fonts(&ignored))
+		return NAN;
+	surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, NULL);
+	cr = cairo_create(surface);
+	layout = glyph_layout(cr, chart, text);
+	width = glyph_gaps(layout) ? NAN : glyph_width(layout);
 	g_object_unref(layout);
 	cairo_destroy(cr);
 	cairo_surface_destroy(surface);

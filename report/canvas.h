@@ -42,7 +42,8 @@ bool canvas_png(struct buffer *out, const struct chart *chart,
 bool canvas_pdf(struct buffer *out, const struct chart *chart,
 	const struct canvas_options *options, struct error *e);
 
-/* How wide the words of a text come out, in px, before they are narrowed. */
+/* How wide the words of a text come out, in px, before they are narrowed; NAN
+ * where no font has them. */
 double canvas_width(const struct mark *text, const struct chart *chart);
 
 #endif

@@ -128,7 +128,7 @@ glyph_place(cairo_t *cr, const struct mark *text, PangoLayout *layout)
 	double narrow = width > text->width ? text->width / width : 1;
 
 	cairo_translate(cr,
-		text->x + (text->width - width * narrow) * text->align / 2,
+		text->x + mark_lead(text, text->width - width * narrow),
 		mark_baseline(text));
 	cairo_scale(cr, narrow, 1);
 	cairo_move_to(cr, 0,

@@ -112,10 +112,7 @@ void
 mark_align(struct mark *m, enum align align)
 {
 	m->align = align;
-	if (align == ALIGN_RIGHT)
-		m->x -= m->width;
-	if (align == ALIGN_CENTER)
-		m->x -= m->width / 2;
+	m->x -= mark_lead(m, m->width);
 }
 
 enum marker
@@ -128,6 +125,20 @@ double
 mark_line_height(enum font font)
 {
 	return palette_fonts[font].line_px;
+}
+
+double
+mark_lead(const struct mark *m, double spare)
+{
+	switch (m->align) {
+	case ALIGN_LEFT:
+		break;
+	case ALIGN_CENTER:
+		return spare / 2;
+	case ALIGN_RIGHT:
+		return spare;
+	}
+	return 0;
 }
 
 /* Ascenders take about four fifths of the size, descenders one fifth. */

@@ -139,6 +139,9 @@ void mark_put_px(struct buffer *out, double px);
 /* The height of a line of words. */
 double mark_line_height(enum font font);
 
+/* How much of so much spare room is left of the words. */
+double mark_lead(const struct mark *m, double spare);
+
 /* Where the words of a text stand. */
 double mark_baseline(const struct mark *m);
 

@@ -37,13 +37,16 @@ last_multiple(double high, double step)
 static double
 step_for(double low, double high, size_t most)
 {
-	static const double nice[] = {1, 2, 5};
+	/* Fours are for two ticks only, which else would not always be had. */
+	static const double nice[] = {1, 2, 4, 5};
 	double power = pow(10, floor(log10((high - low) / (double)most)) - 1);
 
 	for (;; power *= 10)
 		for (size_t i = 0; i < COUNTOF(nice); i++) {
 			double step = nice[i] * power;
 
+			if (nice[i] == 4 && most > 2)
+				continue;
 			if (last_multiple(high, step) -
 					first_multiple(low, step) <
 				(double)most)
@@ -59,7 +62,7 @@ multiples(struct ticks *t, double low, double high, double step)
 
 	for (double i = first_multiple(low, step);
 		i <= last && t->count < TICKS_MAX; i++)
-		t->at[t->count++] = i * step;
+		t->at[t->count++] = i * step + 0.0; /* never -0 */
 	t->decimals = step < 1 ? (int)ceil(-log10(step) - 1e-9) : 0;
 }
 

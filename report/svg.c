@@ -158,7 +158,7 @@ put_anchor(struct writer *w, const struct mark *m)
 	int anchor = m->right_to_left ? ALIGN_RIGHT - (int)m->align
 				      : (int)m->align;
 
-	attr_px(w, "x", m->x + m->width * m->align / 2);
+	attr_px(w, "x", m->x + mark_lead(m, m->width));
 	attr_px(w, "y", mark_baseline(m));
 	if (anchor)
 		attr(w, "text-anchor", anchors[anchor]);
