@@ -111,6 +111,14 @@ gather(struct reader *r)
 	keep(r, &d);
 }
 
+/* Is this a whole run, of which a table or a sentence may quote figures? */
+static bool
+is_whole(const struct draft *d)
+{
+	return !d->quoted && !d->of_table && d->values[FIELD_RPS].set &&
+		d->values[FIELD_RPS].count;
+}
+
 /*
  * Figures quoted below a command. A line that only repeats what a run before
  * it says is no figure of its own, but may name that run.
@@ -118,18 +126,19 @@ gather(struct reader *r)
 static bool
 restates(struct reader *r, const struct draft *d)
 {
-	const struct draft_value *new = &d->values[FIELD_RPS];
+	const struct draft_value *quote = &d->values[FIELD_RPS];
 
+	if (!quote->set || !quote->count)
+		return false;
 	for (size_t i = 0; i < r->count; i++) {
-		const struct draft_value *old =
-			&r->drafts[i]->values[FIELD_RPS];
+		struct draft *run = r->drafts[i];
 
-		if (r->drafts[i]->quoted || !old->set || !old->count ||
-			!new->count ||
-			old->candidates[0].value != new->candidates[0].value)
+		if (!is_whole(run) ||
+			run->values[FIELD_RPS].candidates[0].value !=
+				quote->candidates[0].value)
 			continue;
-		if (!r->drafts[i]->label.len)
-			r->drafts[i]->label = d->label;
+		if (!run->label.len)
+			run->label = d->label;
 		return true;
 	}
 	return false;
@@ -226,8 +235,15 @@ write_label(struct reader *r, struct run *run, const struct draft *d,
 {
 	struct slice label = label_find(&r->lexer, r->listings, d, from);
 
-	if (label.len)
-		run_set_text(run, &r->set->arena, FIELD_LABEL, label,
+	char *plain = arena_copy(r->lexer.arena, label);
+	size_t len = 0;
+
+	for (size_t i = 0; i < label.len; i++)
+		if (plain[i] != '`' && plain[i] != '*' && plain[i] != '\\')
+			plain[len++] = plain[i];
+	if (len)
+		run_set_text(run, &r->set->arena, FIELD_LABEL,
+			(struct slice){plain, len},
 			r->text->lines[d->first_line].number);
 }
 
@@ -292,7 +308,8 @@ document_parse(struct runset *set, const struct document *document,
 	lexer_run(&r.items, &r.lexer, r.tables.taken);
 	gather(&r);
 	for (size_t i = 0; i < r.tables.count; i++)
-		insert(&r, r.tables.drafts[i]);
+		if (!restates(&r, r.tables.drafts[i]))
+			insert(&r, r.tables.drafts[i]);
 	gather_quotes(&r);
 	r.listings = label_listings(&scratch, text);
 	write_runs(&r);

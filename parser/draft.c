@@ -9,7 +9,7 @@ void
 draft_init(struct draft *d, size_t line)
 {
 	memset(d, 0, sizeof(*d));
-	d->first_line = d->last_line = line;
+	d->first_line = d->last_line = d->report_line = line;
 	d->last_field = d->latest = -1;
 	d->total_of = NAN;
 }
@@ -333,6 +333,9 @@ draft_take(struct draft *d, const struct item *item,
 	unsigned line = lexer->text->lines[item->line].number;
 	enum field_id field = field_of(d, item);
 
+	if (!d->begun)
+		d->report_line = item->line;
+	d->begun = d->begun || item->kind != ITEM_COMMAND;
 	d->last_line = item->line;
 	d->html = d->html || lexer->text->lines[item->line].html;
 	switch (item->kind) {

@@ -41,6 +41,7 @@ struct draft_value {
 struct draft {
 	struct draft_value values[FIELD_COUNT];
 	size_t first_line, last_line; /* indices into text->lines */
+	size_t report_line; /* the first line that is ab's own */
 	int last_field;               /* the furthest field so far; -1: none */
 	int latest;                   /* the field taken last; -1: none */
 	size_t figures;               /* fields with a figure */
@@ -49,6 +50,7 @@ struct draft {
 	struct slice label; /* of a table's row or column; else empty */
 	struct slice error; /* what stopped ab */
 	unsigned error_line;
+	bool begun; /* something of ab's own was seen, not only a command */
 	bool banner, benchmarking, verbose;
 	bool waits;      /* `(be patient)...` keeps the line open */
 	bool ticks;      /* Completed N requests was seen */

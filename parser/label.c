@@ -6,7 +6,7 @@
 #include "parser/utf8.h"
 
 /* A name is no longer than this on a terminal; a heading may be longer. */
-#define NAME_COLUMNS 48
+#define NAME_COLUMNS 60
 #define HEADING_COLUMNS 100
 
 static bool
@@ -49,7 +49,7 @@ static bool
 is_prompt(struct slice line)
 {
 	static const char *const prompts[] = {
-		"$ ", "> ", "% ", "PS ", "root@", "C:\\", "sudo ", "./"};
+		"$ ", "> ", "% ", "PS ", "root@", "C:\\", "sudo ", "./", "ab: "};
 	size_t at = slice_find(line, "@");
 
 	return starts_with_any(line, prompts, COUNTOF(prompts)) ||
@@ -172,6 +172,17 @@ label_listings(struct arena *a, const struct text *text)
 	return listings;
 }
 
+/* `Mem usage before: 20.32MB`: a figure of somebody's own. */
+static bool
+is_own_figure(struct slice s)
+{
+	size_t colon = slice_find(s, ": ");
+	struct slice value = slice_trim(slice_part(s, colon + 1, s.len));
+
+	return colon < s.len && value.len && *value.at >= '0' &&
+		*value.at <= '9' && slice_find(value, " ") == value.len;
+}
+
 /* Nothing that a reader would take for a name, but what may stand between a
  * name and its run. */
 static bool
@@ -181,7 +192,7 @@ is_between(const struct lexer *lexer, size_t line)
 	struct command command;
 
 	return !s.len || is_fence(s) || is_rule(s) || is_prompt(s) ||
-		command_find(&command, s);
+		is_own_figure(s) || command_find(&command, s);
 }
 
 /* `use gopf as proxy: ab -n 100 http://...` */
@@ -225,18 +236,22 @@ label_find(const struct lexer *lexer, const bool *listings,
 	const struct draft *d, size_t from)
 {
 	const struct text *text = lexer->text;
-	size_t line = d->first_line;
+	size_t line = d->report_line;
 	struct slice name;
 
 	if (d->label.len)
 		return label_clean(d->label);
+	/* `server: Starman`, where no report says what a server is. */
+	if (d->values[FIELD_SERVER_SOFTWARE].set &&
+		!d->values[FIELD_SERVER_HOSTNAME].set && d->figures == 1)
+		return label_clean(d->values[FIELD_SERVER_SOFTWARE].words);
 	while (line > from && is_between(lexer, line - 1)) {
 		line--;
 		name = before_command(lexer, line);
 		if (name.len)
 			return name;
 	}
-	if (line < text->count && line == d->first_line) {
+	if (line < text->count && line == d->report_line) {
 		name = before_command(lexer, line);
 		if (name.len)
 			return name;

@@ -197,6 +197,21 @@ read_columns(struct tables *tables, const struct lexer *lexer,
 	}
 }
 
+/* `nginx / run 1`: what the corner says stands for the whole table. */
+static struct slice
+row_label(const struct lexer *lexer, const struct sheet *sheet,
+	struct slice name)
+{
+	struct slice corner = sheet->rows[0].cells[0];
+
+	if (slice_starts(corner, "ab "))
+		corner = slice_trim(slice_part(corner, 3, corner.len));
+	if (slice_find(corner, " ") == corner.len || !corner.len)
+		return name;
+	return slice_of(arena_printf(lexer->arena, "%.*s / %.*s",
+		(int)corner.len, corner.at, (int)name.len, name.at));
+}
+
 /* One draft per row: the first row names what each column holds. */
 static void
 read_rows(struct tables *tables, const struct lexer *lexer,
@@ -210,8 +225,9 @@ read_rows(struct tables *tables, const struct lexer *lexer,
 		if (heading_of(lexer->words, &name).statistic)
 			continue;
 		start(&d, sheet,
-			headings[0].field < 0 ? cells->cells[0] :
-						(struct slice){0});
+			headings[0].field < 0 ?
+				row_label(lexer, sheet, cells->cells[0]) :
+				(struct slice){0});
 		d.first_line = cells->line;
 		for (size_t i = 0; i < cells->count; i++)
 			if (i < sheet->rows[0].count)
