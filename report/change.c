@@ -36,16 +36,19 @@ change_of(const struct entry *entry, const struct entry *baseline)
 static void
 add_range(struct part *p, struct _xmlNode *value, const struct delta *delta)
 {
-	struct buffer low = {0}, high = {0};
+	struct buffer range = {0}, low = {0}, high = {0};
 
 	if (isnan(delta->percent) || delta->within_rounding ||
 		!(delta->high_percent - delta->low_percent > WIDE_PERCENT))
 		return;
-	locale_percent(p->locale, &low, delta->low_percent);
-	locale_percent(p->locale, &high, delta->high_percent);
-	locale_sentence(p->locale, &p->text, "page_range", "low", low.bytes,
+	part_percent(p, delta->low_percent);
+	low = part_take(p);
+	part_percent(p, delta->high_percent);
+	high = part_take(p);
+	locale_sentence(p->locale, &range, "page_range", "low", low.bytes,
 		"high", high.bytes, NULL);
-	part_attr(p, value, "range");
+	tree_attr(value, "range", range.bytes);
+	buffer_free(&range);
 	buffer_free(&low);
 	buffer_free(&high);
 }

@@ -21,6 +21,16 @@ part_attr(struct part *p, struct _xmlNode *node, const char *name)
 	p->text.len = 0;
 }
 
+struct buffer
+part_take(struct part *p)
+{
+	struct buffer text = p->text;
+
+	buffer_puts(&text, "");
+	p->text = (struct buffer){0};
+	return text;
+}
+
 void
 part_word(struct part *p, const char *key)
 {
@@ -74,12 +84,11 @@ part_percent(struct part *p, double percent)
 void
 part_pair(struct part *p, const char *key_of_name)
 {
-	struct buffer value = p->text;
+	struct buffer value = part_take(p);
 
-	p->text = (struct buffer){0};
 	locale_sentence(p->locale, &p->text, "pair", "name",
-		locale_word(p->locale, key_of_name), "value",
-		value.len ? value.bytes : "", NULL);
+		locale_word(p->locale, key_of_name), "value", value.bytes,
+		NULL);
 	buffer_free(&value);
 }
 

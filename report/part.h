@@ -24,6 +24,9 @@ struct _xmlNode *part_put(struct part *p, struct _xmlNode *parent,
 /* The same as an attribute of the node. */
 void part_attr(struct part *p, struct _xmlNode *node, const char *name);
 
+/* The text as a buffer of its own, which is the caller's; never NULL bytes. */
+struct buffer part_take(struct part *p);
+
 /* More of the text. */
 void part_word(struct part *p, const char *key);
 void part_name(struct part *p, const char *somebody_elses);

@@ -17,6 +17,8 @@
 
 #define LONGEST_NAME 240 /* bytes of a name that a page shows */
 #define REPLACEMENT "\xef\xbf\xbd"
+#define FIRST_STRONG_ISOLATE "\xe2\x81\xa8"
+#define POP_ISOLATE "\xe2\x81\xa9"
 #define ELLIPSIS "\xe2\x80\xa6"
 
 #define X(text) ((const xmlChar *)(text))
@@ -163,14 +165,32 @@ tree_add_copies(struct _xmlNode *parent, const struct _xmlNode *other,
 			xmlAddChild(parent, must(xmlCopyNode(child, 1)));
 }
 
+/* Where there can be no elements, characters isolate. */
+static void
+put_isolates(struct buffer *out, const char *text)
+{
+	buffer_puts(out, "");
+	while (*text) {
+		size_t len = strcspn(text, "\001\002");
+
+		buffer_put(out, (struct slice){text, len});
+		text += len;
+		if (*text)
+			buffer_puts(out, *text++ == ISOLATE_START ?
+				FIRST_STRONG_ISOLATE : POP_ISOLATE);
+	}
+}
+
 void
 tree_attr(struct _xmlNode *node, const char *name, const char *value)
 {
-	struct buffer cleaned = {0};
+	struct buffer cleaned = {0}, text = {0};
 
-	clean(&cleaned, slice_of(value), false);
-	must(xmlNewProp(node, X(name), X(cleaned.len ? cleaned.bytes : "")));
+	clean(&cleaned, slice_of(value), true);
+	put_isolates(&text, cleaned.len ? cleaned.bytes : "");
+	must(xmlNewProp(node, X(name), X(text.bytes)));
 	buffer_free(&cleaned);
+	buffer_free(&text);
 }
 
 void

@@ -3,14 +3,16 @@
 #include "report/chart.h"
 #include "report/grid.h"
 
+#define VALUES_SHOWN 40 /* of the runs of one side in one cell */
+
 /* A page shows the picture that its reader's screen has room for. */
 static const struct size {
 	const char *kind;
 	const char *prefix; /* of ids, which are the page's */
 	double width_px;
 } sizes[] = {
-	{"wide", "w-", 880},
-	{"narrow", "n-", 328},
+	{"wide", "w-", 960},
+	{"narrow", "n-", 360},
 };
 
 static bool
@@ -38,6 +40,10 @@ static void
 write_values(struct part *p, const struct group *group, enum field_id field)
 {
 	for (size_t i = 0; i < group->count; i++) {
+		if (i == VALUES_SHOWN) {
+			part_more(p, group->count - i);
+			break;
+		}
 		if (!run_has(group->runs[i], field))
 			continue;
 		part_dot(p);
