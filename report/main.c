@@ -279,7 +279,8 @@ main(int argc, char **argv)
 	int status;
 
 	output_prepare();
-	if (!options_parse(&options, argc, argv, &e)) {
+	if (!options_parse(
+		    &options, argc, (const char *const *)argv, &e)) {
 		complaint_say(&e);
 		status = EXIT_TROUBLE;
 	} else if (options.help) {

@@ -8,8 +8,8 @@
 
 /* The words of the command line that are still to be read. */
 struct words {
-	char *const *next;
-	char *const *end;
+	const char *const *next;
+	const char *const *end;
 };
 
 static const struct option *
@@ -214,7 +214,8 @@ check_outputs(const struct options *o, struct error *e)
 }
 
 bool
-options_parse(struct options *o, int argc, char *const *argv, struct error *e)
+options_parse(struct options *o, int argc, const char *const *argv,
+	struct error *e)
 {
 	struct words words = {argv + (argc > 0), argv + argc};
 
