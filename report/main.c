@@ -254,6 +254,7 @@ work(const struct options *o, const char *command)
 	struct report report = {
 		.locale = &locale,
 		.title = o->title,
+		.template = o->template,
 		.command = command,
 		.theme = o->theme,
 		.chart = "",

@@ -223,6 +223,7 @@ options_parse(struct options *o, int argc, const char *const *argv,
 		.format = "",
 		.baseline = "",
 		.title = "",
+		.template = "",
 		.lang = "en",
 	};
 	if (!take_words(o, &words, e))

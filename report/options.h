@@ -26,6 +26,7 @@ struct options {
 	const char *format; /* of -f; "" for none */
 	const char *baseline;
 	const char *title;
+	const char *template;
 	const char *lang;
 	enum separator separator;
 	enum theme theme;

@@ -7,6 +7,7 @@
 #include "report/markdown.h"
 #include "report/record.h"
 #include "report/terminal.h"
+#include "report/view.h"
 
 static bool
 render_svg(struct buffer *out, const struct report *report, struct error *e)
@@ -27,6 +28,8 @@ const struct renderer renderers[] = {
 		markdown_render, NULL},
 	{"html", "html htm", "a page with tables and charts, in one file",
 		html_render, NULL},
+	{"view", "xml", "what a page is made from, for templates",
+		view_render, NULL},
 	{"svg", "svg", "a chart", render_svg, NULL},
 	{"png", "png", "a chart", render_png, NULL},
 	{"pdf", "pdf", "a chart", chart_pdf, NULL},
