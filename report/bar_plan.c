@@ -5,210 +5,127 @@
 #include "report/phrase.h"
 
 #define ROWS_MOST 420 /* nobody looks at more */
-#define ROWS_MANY 30  /* more than this are drawn thinner */
-#define NAME_LINES 3
-#define NAME_SHARE 0.32 /* of the width, for names beside bars */
-#define BAR_LEAST 24    /* the longest bar is never shorter than this */
-
-static double
-room(const struct bar_plan *p)
-{
-	return p->frame->right - p->frame->left;
-}
+#define BAR_LEAST 24  /* the longest bar is never shorter than this */
 
 static const char *
 value_words(const struct bar_plan *p, const struct entry *entry)
 {
+	const struct frame *f = p->rows.frame;
 	struct buffer b = {0};
 
 	if (isnan(entry->value))
-		return frame_word(p->frame, "no_figure");
-	phrase_value(&b, p->frame->report->locale, entry);
-	return frame_keep(p->frame->chart, &b);
+		return frame_word(f, "no_figure");
+	phrase_value(&b, f->report->locale, entry);
+	return frame_keep(f->chart, &b);
 }
 
 static const char *
-delta_words(const struct bar_plan *p, const struct bar_row *row)
+delta_words(const struct bar_plan *p, size_t side, const struct entry *entry)
 {
+	const struct frame *f = p->rows.frame;
 	struct buffer b = {0};
 
-	if (row->side == p->c->baseline || isnan(row->entry->value) ||
-		isnan(row->entry->delta.percent))
+	if (side == p->c->baseline || isnan(entry->value) ||
+		isnan(entry->delta.percent))
 		return "";
-	phrase_delta(&b, p->frame->report->locale, &row->entry->delta);
-	return frame_keep(p->frame->chart, &b);
+	phrase_delta(&b, f->report->locale, &entry->delta);
+	return frame_keep(f->chart, &b);
+}
+
+const char *
+bar_plan_cell(const struct bar_plan *p, size_t cell)
+{
+	if (cell == p->c->cell_count)
+		return frame_word(p->rows.frame, "geometric_mean");
+	return p->c->cells[cell].label;
 }
 
 static void
-add_group(struct bar_plan *p, size_t cell)
+fill_bar(struct bar_plan *p, struct bar *bar, size_t cell, size_t side)
 {
-	bool means = cell == p->c->cell_count;
+	if (cell == p->c->cell_count) {
+		bar->entry = &p->t->means[side];
+	} else {
+		bar->entry = compare_entry(p->c, p->t, cell, side);
+		if (bar->entry->count > 1)
+			bar->repeats = &p->c->cells[cell].groups[side];
+	}
+	bar->value = value_words(p, bar->entry);
+	bar->delta = delta_words(p, side, bar->entry);
+}
 
-	for (size_t side = 0; side < p->sides; side++) {
-		struct bar_row *row = &p->rows[p->count++];
+/* A name for each row under the name of the cell, or one name for all. */
+static void
+add_group(struct bar_plan *p, size_t cell, size_t sides)
+{
+	const char *name = bar_plan_cell(p, cell);
 
-		row->cell = cell;
-		row->side = side;
-		row->entry = means ? &p->t->means[side]
-				   : compare_entry(p->c, p->t, cell, side);
-		if (!means && row->entry->count > 1)
-			row->repeats = &p->c->cells[cell].groups[side];
-		row->value = value_words(p, row->entry);
-		row->delta = delta_words(p, row);
+	for (size_t side = 0; side < sides; side++) {
+		struct row *row = rows_add(
+			&p->rows, side ? "" : name, side, cell);
+
+		row->apart = side == 0 && cell == p->c->cell_count;
+		if (p->rows_are_named) {
+			row->heading = row->name;
+			row->name = p->c->sides[side].label;
+		}
+		fill_bar(p, &p->bars[p->rows.count - 1], cell, side);
 	}
 }
 
 /* The means are shown only where they add to the cells. */
-static void
-list_rows(struct bar_plan *p)
-{
-	size_t cells;
-
-	p->sides = p->c->side_count < ROWS_MOST ? p->c->side_count : ROWS_MOST;
-	cells = ROWS_MOST / p->sides;
-	if (cells > p->c->cell_count)
-		cells = p->c->cell_count;
-	p->rows = arena_array(&p->frame->chart->arena, (cells + 1) * p->sides,
-		sizeof(*p->rows));
-	for (size_t cell = 0; cell < cells; cell++)
-		add_group(p, cell);
-	if (p->t->shared > 1 && !isnan(p->t->means[0].value))
-		add_group(p, p->c->cell_count);
-	p->rows_are_named = cells == 1 || p->sides > PALETTE_SIDES;
-}
-
-static const char *
-cell_name(const struct bar_plan *p, const struct bar_row *row)
-{
-	if (row->cell == p->c->cell_count)
-		return frame_word(p->frame, "geometric_mean");
-	return p->c->cells[row->cell].label;
-}
-
-static const char *
-row_name(const struct bar_plan *p, const struct bar_row *row)
-{
-	if (p->rows_are_named)
-		return p->c->sides[row->side].label;
-	return row->side == 0 ? cell_name(p, row) : "";
-}
-
-static bool
-names_fit_beside(const struct bar_plan *p)
-{
-	if (p->frame->chart->width < WIDTH_NARROW)
-		return false;
-	for (size_t i = 0; i < p->count; i++)
-		if (ruler_width(row_name(p, &p->rows[i]), FONT_LABEL) >
-			room(p) * NAME_SHARE)
-			return false;
-	return true;
-}
-
-static void
-name_rows(struct bar_plan *p)
-{
-	struct arena *a = &p->frame->chart->arena;
-
-	for (size_t i = 0; i < p->count; i++) {
-		struct bar_row *row = &p->rows[i];
-		const char *name = row_name(p, row);
-		const char *heading = cell_name(p, row);
-
-		if (*name)
-			ruler_wrap(&row->name, a, name, FONT_LABEL, room(p),
-				NAME_LINES);
-		if (p->rows_are_named && row->side == 0 && *heading)
-			ruler_wrap(&row->heading, a, heading, FONT_HEADING,
-				room(p), NAME_LINES);
-	}
-}
-
 void
-bar_plan_rows(struct bar_plan *p, struct frame *f, const struct table *t)
+bar_plan_rows(struct bar_plan *p, struct frame *f, const struct comparison *c)
 {
-	*p = (struct bar_plan){.frame = f, .t = t, .c = f->report->comparison};
-	list_rows(p);
-	p->beside = names_fit_beside(p);
-	name_rows(p);
+	size_t sides = c->side_count < ROWS_MOST ? c->side_count : ROWS_MOST;
+	size_t cells = ROWS_MOST / sides;
+
+	if (cells > c->cell_count)
+		cells = c->cell_count;
+	*p = (struct bar_plan){.c = c, .t = &c->tables[0]};
+	p->rows.frame = f;
+	p->rows_are_named = cells == 1 || sides > PALETTE_SIDES;
+	p->bars = arena_array(
+		&f->chart->arena, (cells + 1) * sides, sizeof(*p->bars));
+	for (size_t cell = 0; cell < cells; cell++)
+		add_group(p, cell, sides);
+	if (p->t->shared > 1 && !isnan(p->t->means[0].value))
+		add_group(p, c->cell_count, sides);
 }
 
-/* What stands between a row and the one above it. */
+/* How far a bar or the farthest of its repeats reaches. */
 static double
-space_above(const struct bar_plan *p, const struct bar_row *row)
+reach(const struct bar_plan *p, const struct bar *bar)
 {
-	double line = mark_line_height(FONT_LABEL);
-	double space = (double)row->heading.count * (line + 2);
-	bool starts = row->side == 0 || (!p->beside && row->name.count);
+	double most = fmax(bar->entry->value, 0); /* 0 where there is none */
 
-	if (starts && row > p->rows)
-		space += p->count > ROWS_MANY ? GAP : 12;
-	if (row->side == 0 && row->cell == p->c->cell_count)
-		space += GAP;
-	if (!p->beside && row->name.count)
-		space += (double)row->name.count * line + 2;
-	return space;
-}
-
-static void
-place_rows(struct bar_plan *p)
-{
-	double y = p->frame->y;
-
-	p->thickness = p->count > ROWS_MANY ? 14 : 18;
-	p->pitch = p->thickness + (p->count > ROWS_MANY ? 2 : 4);
-	for (size_t i = 0; i < p->count; i++) {
-		y += space_above(p, &p->rows[i]);
-		p->rows[i].y = y;
-		y += p->pitch;
-	}
-	p->bottom = y + GAP / 2.0;
-}
-
-/* How far a row reaches: the end of its bar, or its farthest repeat. */
-static double
-reach(const struct bar_plan *p, const struct bar_row *row)
-{
-	double most = fmax(row->entry->value, 0); /* 0 where there is none */
-
-	for (size_t i = 0; row->repeats && i < row->repeats->count; i++)
+	for (size_t i = 0; bar->repeats && i < bar->repeats->count; i++)
 		most = fmax(
-			most, run_number(row->repeats->runs[i], p->t->field));
+			most, run_number(bar->repeats->runs[i], p->t->field));
 	return most;
 }
 
 double
-bar_plan_words(const struct bar_row *row)
+bar_plan_words(const struct bar *bar)
 {
-	double width = ruler_width(row->value, FONT_LABEL);
+	double width = ruler_width(bar->value, FONT_LABEL);
 
-	if (*row->delta)
+	if (*bar->delta)
 		width += BAR_BETWEEN + MARKER + BAR_TAIL +
-			ruler_width(row->delta, FONT_LABEL);
+			ruler_width(bar->delta, FONT_LABEL);
 	return width;
-}
-
-static double
-left_of_bars(const struct bar_plan *p)
-{
-	double widest = 0;
-
-	for (size_t i = 0; p->beside && i < p->count; i++)
-		widest = fmax(
-			widest, ruler_widest(&p->rows[i].name, FONT_LABEL));
-	return p->frame->left + (widest > 0 ? widest + 12 : 0);
 }
 
 /* The largest scale on which every bar leaves room for its own words. */
 static void
 make_scale(struct bar_plan *p)
 {
-	double left = left_of_bars(p), unit = INFINITY, most = 0;
+	double left = p->rows.left, unit = INFINITY, most = 0;
 
-	for (size_t i = 0; i < p->count; i++) {
-		double value = reach(p, &p->rows[i]);
-		double length = p->frame->right - left - BAR_TAIL - 2 * MARKER -
-			bar_plan_words(&p->rows[i]);
+	for (size_t i = 0; i < p->rows.count; i++) {
+		double value = reach(p, &p->bars[i]);
+		double length = p->rows.frame->right - left - BAR_TAIL -
+			2 * MARKER - bar_plan_words(&p->bars[i]);
 
 		most = fmax(most, value);
 		if (value > 0)
@@ -222,6 +139,6 @@ make_scale(struct bar_plan *p)
 void
 bar_plan_places(struct bar_plan *p)
 {
-	place_rows(p);
+	rows_place(&p->rows);
 	make_scale(p);
 }

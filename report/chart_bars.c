@@ -2,7 +2,7 @@
  * One metric as horizontal bars, by cell and side. Names, values and deltas
  * are words, and words are read along the bars. All bars start at zero.
  */
-#include "report/chart_kind.h"
+#include "report/chart_bars.h"
 
 #include <math.h>
 
@@ -16,70 +16,68 @@ fits(const struct comparison *c)
 	return c->table_count > 0 && c->side_count > 0 && c->cell_count > 0;
 }
 
+/* What is drawn at a row. */
+struct pen {
+	const struct bar_plan *p;
+	struct chart *chart;
+	const struct row *row;
+	const struct bar *bar;
+	double middle;
+};
+
 static const char *
-tip(const struct bar_plan *p, const struct bar_row *row)
+tip(const struct pen *pen)
 {
-	const char *cell = row->cell == p->c->cell_count
-		? frame_word(p->frame, "geometric_mean")
-		: p->c->cells[row->cell].label;
+	const char *cell = bar_plan_cell(pen->p, pen->row->cell);
 	struct buffer b = {0};
 
-	buffer_printf(&b, "%s%s%s: %s", p->c->sides[row->side].label,
-		*cell ? ", " : "", cell, row->value);
-	if (*row->delta)
-		buffer_printf(&b, " (%s)", row->delta);
-	return ruler_clean(
-		&p->frame->chart->arena, frame_keep(p->frame->chart, &b));
-}
-
-static struct mark *
-about(struct mark *m, const struct bar_row *row)
-{
-	m->side = row->side;
-	m->cell = row->cell;
-	return m;
+	buffer_printf(&b, "%s%s%s: %s", pen->p->c->sides[pen->row->side].label,
+		*cell ? ", " : "", cell, pen->bar->value);
+	if (*pen->bar->delta)
+		buffer_printf(&b, " (%s)", pen->bar->delta);
+	return ruler_clean(&pen->chart->arena, frame_keep(pen->chart, &b));
 }
 
 static enum ink
-side_ink(const struct bar_plan *p, const struct bar_row *row)
+side_ink(const struct pen *pen)
 {
-	return palette_side(row->side, p->c->side_count);
-}
-
-static double
-middle(const struct bar_plan *p, const struct bar_row *row)
-{
-	return row->y + p->thickness / 2;
+	return palette_side(pen->row->side, pen->p->c->side_count);
 }
 
 /* The result is where the bar ends. */
 static double
-draw_bar(const struct bar_plan *p, const struct bar_row *row)
+draw_bar(const struct pen *pen)
 {
-	struct mark *m = about(mark_box(p->frame->chart, ROLE_BAR,
-				       side_ink(p, row), p->x.from_px, row->y),
-		row);
+	const struct scale *x = &pen->p->x;
+	struct mark *m;
 
-	m->width = scale_at(&p->x, row->entry->value) - p->x.from_px;
-	m->height = p->thickness;
-	m->value = row->entry->value;
-	m->tip = tip(p, row);
+	if (isnan(pen->bar->entry->value))
+		return x->from_px;
+	m = rows_about(pen->row,
+		mark_box(pen->chart, ROLE_BAR, side_ink(pen), x->from_px,
+			pen->row->y));
+	m->width = scale_at(x, pen->bar->entry->value) - x->from_px;
+	m->height = pen->p->rows.thickness;
+	m->value = pen->bar->entry->value;
+	m->tip = tip(pen);
 	return m->x + m->width;
 }
 
 /* Every repeat as a dot; the result is where bar and dots end. */
 static double
-draw_dots(const struct bar_plan *p, const struct bar_row *row, double end)
+draw_dots(const struct pen *pen, double end)
 {
-	for (size_t i = 0; row->repeats && i < row->repeats->count; i++) {
-		double value = run_number(row->repeats->runs[i], p->t->field);
+	const struct group *repeats = pen->bar->repeats;
+
+	for (size_t i = 0; repeats && i < repeats->count; i++) {
+		double value = run_number(repeats->runs[i], pen->p->t->field);
 		struct mark *m;
 
 		if (isnan(value))
 			continue;
-		m = about(mark_marker(p->frame->chart, ROLE_DOT, MARKER_CIRCLE,
-				  scale_at(&p->x, value), middle(p, row)),
-			row);
+		m = rows_about(pen->row,
+			mark_marker(pen->chart, ROLE_DOT, MARKER_CIRCLE,
+				scale_at(&pen->p->x, value), pen->middle));
 		mark_resize(m, DOT);
 		m->value = value;
 		m->ringed = true;
@@ -93,142 +91,109 @@ draw_dots(const struct bar_plan *p, const struct bar_row *row, double end)
  * that is too short for it. The result is where the words may start.
  */
 static double
-draw_cue(const struct bar_plan *p, const struct bar_row *row, double bar,
-	double end)
+draw_cue(const struct pen *pen, double bar, double end)
 {
-	bool inside = bar - p->x.from_px > 2 * MARKER;
+	double zero = pen->p->x.from_px;
+	bool inside = bar - zero > 2 * MARKER;
 	struct mark *m;
 
-	if (p->rows_are_named)
+	if (pen->p->rows_are_named)
 		return end + BAR_TAIL;
-	m = about(mark_marker(p->frame->chart, ROLE_CUE,
-			  mark_of_side(row->side, p->c->side_count),
-			  inside ? p->x.from_px + MARKER : end + MARKER,
-			  middle(p, row)),
-		row);
-	m->ink = inside ? INK_GROUND : side_ink(p, row);
+	m = rows_about(pen->row,
+		mark_marker(pen->chart, ROLE_CUE,
+			mark_of_side(pen->row->side, pen->p->c->side_count),
+			inside ? zero + MARKER : end + MARKER, pen->middle));
+	m->ink = inside ? INK_GROUND : side_ink(pen);
 	return inside ? end + BAR_TAIL : end + 2 * MARKER;
 }
 
-static enum ink
-delta_ink(const struct bar_plan *p, const struct delta *delta)
-{
-	enum better better = p->t->metric->better;
-
-	if (delta->within_rounding || better == BETTER_NEITHER)
-		return INK_MUTED;
-	return (delta->percent > 0) == (better == BETTER_HIGHER) ? INK_BETTER
-								 : INK_WORSE;
-}
-
 static void
-draw_delta(const struct bar_plan *p, const struct bar_row *row, struct point at)
+draw_delta(const struct pen *pen, struct point at)
 {
-	const struct delta *delta = &row->entry->delta;
+	const struct delta *delta = &pen->bar->entry->delta;
+	enum ink ink = palette_delta(delta, pen->p->t->metric->better);
 	struct mark *m;
 
-	if (!*row->delta)
+	if (!*pen->bar->delta)
 		return;
 	if (!delta->within_rounding) {
-		m = about(mark_marker(p->frame->chart, ROLE_DELTA,
-				  delta->percent > 0 ? MARKER_UP : MARKER_DOWN,
-				  at.x + MARKER / 2.0, middle(p, row)),
-			row);
-		m->ink = delta_ink(p, delta);
+		m = rows_about(pen->row,
+			mark_marker(pen->chart, ROLE_DELTA,
+				delta->percent > 0 ? MARKER_UP : MARKER_DOWN,
+				at.x + MARKER / 2.0, pen->middle));
+		m->ink = ink;
 		at.x += MARKER + BAR_TAIL / 2.0;
 	}
-	m = about(mark_text(p->frame->chart, ROLE_DELTA, FONT_LABEL, at,
-			  row->delta),
-		row);
-	m->ink = delta_ink(p, delta);
+	m = rows_about(pen->row,
+		mark_text(pen->chart, ROLE_DELTA, FONT_LABEL, at,
+			pen->bar->delta));
+	m->ink = ink;
 	m->value = delta->percent;
 }
 
 static void
-draw_row(const struct bar_plan *p, const struct bar_row *row)
+draw_row(const struct pen *pen)
 {
-	bool missing = isnan(row->entry->value);
-	double bar = missing ? p->x.from_px : draw_bar(p, row);
-	struct point at = {
-		.y = middle(p, row) - mark_line_height(FONT_LABEL) / 2};
+	bool missing = isnan(pen->bar->entry->value);
+	double bar = draw_bar(pen);
+	struct point at = {draw_cue(pen, bar, draw_dots(pen, bar)),
+		pen->middle - mark_line_height(FONT_LABEL) / 2};
 	struct mark *m;
 
-	at.x = draw_cue(p, row, bar, draw_dots(p, row, bar));
-	frame_clear(p->frame, at, bar_plan_words(row), FONT_LABEL);
-	m = about(
-		mark_text(p->frame->chart, missing ? ROLE_MISSING : ROLE_VALUE,
-			FONT_LABEL, at, row->value),
-		row);
-	m->value = row->entry->value;
+	frame_clear(
+		pen->p->rows.frame, at, bar_plan_words(pen->bar), FONT_LABEL);
+	m = rows_about(pen->row,
+		mark_text(pen->chart, missing ? ROLE_MISSING : ROLE_VALUE,
+			FONT_LABEL, at, pen->bar->value));
+	m->value = pen->bar->entry->value;
 	m->ink = missing ? INK_MUTED : INK_TEXT;
 	at.x += m->width + BAR_BETWEEN;
-	draw_delta(p, row, at);
+	draw_delta(pen, at);
 }
 
+/* The data in words as well, for those who do not see the bars. */
 static void
-draw_lines(const struct bar_plan *p, const struct bar_row *row, enum font font,
-	const struct ruler_lines *lines, double y)
+draw_rows(const struct bar_plan *p)
 {
-	enum role role = font == FONT_HEADING ? ROLE_HEADING : ROLE_CATEGORY;
+	struct pen pen = {.p = p, .chart = p->rows.frame->chart};
+	struct buffer summary = {0};
 
-	for (size_t i = 0; i < lines->count; i++) {
-		struct point at = {
-			p->frame->left, y + (double)i * mark_line_height(font)};
-
-		if (!p->beside)
-			frame_clear(p->frame, at,
-				ruler_width(lines->at[i], font), font);
-		about(mark_text(p->frame->chart, role, font, at, lines->at[i]),
-			row);
+	for (size_t i = 0; i < p->rows.count; i++) {
+		pen.row = &p->rows.items[i];
+		pen.bar = &p->bars[i];
+		pen.middle = rows_middle(&p->rows, pen.row);
+		draw_row(&pen);
+		buffer_printf(&summary, "%s%s", i ? "; " : "", tip(&pen));
 	}
+	pen.chart->summary = frame_keep(pen.chart, &summary);
 }
 
-/* Beside bars a name stands at the middle of all that it names. */
-static void
-draw_names(const struct bar_plan *p, const struct bar_row *row)
-{
-	double line = mark_line_height(FONT_LABEL);
-	double rows = p->rows_are_named ? 1 : (double)p->sides;
-	double above = row->y - 2 - (double)row->name.count * line;
-	double beside = middle(p, row) + (rows - 1) * p->pitch / 2 - line / 2;
-
-	draw_lines(p, row, FONT_LABEL, &row->name, p->beside ? beside : above);
-	draw_lines(p, row, FONT_HEADING, &row->heading,
-		(p->beside ? row->y : above) -
-			(double)row->heading.count * (line + 2));
-}
-
-/* The data in words, for those who do not see the bars. */
-static void
-summarize(const struct bar_plan *p)
-{
-	struct buffer b = {0};
-
-	for (size_t i = 0; i < p->count; i++)
-		buffer_printf(&b, "%s%s", i ? "; " : "", tip(p, &p->rows[i]));
-	p->frame->chart->summary = frame_keep(p->frame->chart, &b);
-}
-
-static void
-layout(struct chart *chart, const struct report *report)
+void
+chart_bars_layout(struct chart *chart, const struct report *report,
+	const struct comparison *c, const char *subtitle)
 {
 	struct frame frame;
 	struct bar_plan p;
 
 	frame_begin(&frame, chart, report);
-	frame_subtitle(
-		&frame, frame_metric(&frame, &report->comparison->tables[0]));
-	bar_plan_rows(&p, &frame, &report->comparison->tables[0]);
+	frame_subtitle(&frame, subtitle);
+	bar_plan_rows(&p, &frame, c);
 	if (!p.rows_are_named)
 		frame_legend(&frame);
 	bar_plan_places(&p);
-	frame_ticks_below(&frame, &p.x, p.bottom);
-	for (size_t i = 0; i < p.count; i++) {
-		draw_names(&p, &p.rows[i]);
-		draw_row(&p, &p.rows[i]);
-	}
-	summarize(&p);
+	frame_ticks_below(&frame, &p.x, p.rows.bottom);
+	rows_draw_names(&p.rows);
+	draw_rows(&p);
 	frame_end(&frame);
+}
+
+static void
+layout(struct chart *chart, const struct report *report)
+{
+	const struct comparison *c = report->comparison;
+
+	chart_bars_layout(
+		chart, report, c, frame_metric(chart, report, &c->tables[0]));
 }
 
 const struct chart_kind chart_bars = {"bars", true, fits, layout};

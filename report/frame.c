@@ -200,20 +200,21 @@ frame_clear(struct frame *f, struct point at, double width, enum font font)
 }
 
 const char *
-frame_metric(const struct frame *f, const struct table *t)
+frame_metric(
+	struct chart *chart, const struct report *report, const struct table *t)
 {
 	static const char *const keys[] = {
 		[BETTER_HIGHER] = "higher_is_better",
 		[BETTER_LOWER] = "lower_is_better",
 	};
-	const struct locale *l = f->report->locale;
+	const struct locale *l = report->locale;
 	struct buffer b = {0};
 
 	phrase_metric_unit(&b, l, t->field);
 	if (t->metric->better != BETTER_NEITHER)
 		phrase_add(&b, l, "notes_two",
 			locale_word(l, keys[t->metric->better]));
-	return frame_keep(f->chart, &b);
+	return frame_keep(chart, &b);
 }
 
 void

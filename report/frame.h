@@ -43,7 +43,8 @@ const char *frame_number(const struct frame *f, double number, int decimals);
 const char *frame_word(const struct frame *f, const char *key);
 
 /* What is measured: "Requests per second; higher is better". */
-const char *frame_metric(const struct frame *f, const struct table *t);
+const char *frame_metric(struct chart *chart, const struct report *report,
+	const struct table *t);
 
 /* The text that a buffer has gathered; empties the buffer. */
 const char *frame_keep(struct chart *c, struct buffer *b);

@@ -99,6 +99,15 @@ palette_side(size_t side, size_t side_count)
 	return (enum ink)(INK_SIDE + side);
 }
 
+enum ink
+palette_delta(const struct delta *delta, enum better better)
+{
+	if (delta->within_rounding || better == BETTER_NEITHER)
+		return INK_MUTED;
+	return (delta->percent > 0) == (better == BETTER_HIGHER) ? INK_BETTER
+								 : INK_WORSE;
+}
+
 const struct font_style palette_fonts[FONT_COUNT] = {
 	[FONT_TITLE] = {18, 24, 600},
 	[FONT_LONG_TITLE] = {15, 20, 600},

@@ -37,6 +37,9 @@ const char *palette_name(enum ink ink);
 /* The ink of a side; that of the first for all where there are too many. */
 enum ink palette_side(size_t side, size_t side_count);
 
+/* Better or worse; muted where rounding explains it or neither is better. */
+enum ink palette_delta(const struct delta *delta, enum better better);
+
 enum font {
 	FONT_TITLE,
 	FONT_LONG_TITLE, /* where the other would take too many lines */
