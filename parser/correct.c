@@ -164,6 +164,38 @@ drop_twice_divided(struct figures *f, struct run *run, const struct draft *d,
 		drop(f, id);
 }
 
+/* Does some relation hold with the one value and break with the other? */
+static bool
+excludes(struct figures *f, int field, double value, double other)
+{
+	bool excluded = false;
+
+	for (size_t i = 0; i < identity_count && !excluded; i++) {
+		f->value[field] = value;
+		if (identities[i].check(f) != FINDING_HOLDS)
+			continue;
+		f->value[field] = other;
+		excluded = identities[i].check(f) == FINDING_BROKEN;
+	}
+	f->value[field] = value;
+	return excluded;
+}
+
+/* No number that begins with these digits and goes on would fit the rest. */
+static bool
+is_surely_whole(struct figures *f, int field)
+{
+	double value = f->value[field];
+
+	if (isnan(value) || (fields[field].decimals && value != floor(value)))
+		return false;
+	if (value == 0)
+		return fields[field].decimals == 0;
+	return fields[field].decimals == 0 &&
+		excludes(f, field, value, 10 * value) &&
+		excludes(f, field, value, 10 * value + 9);
+}
+
 /* Digits of the log's last figure that may be missing. */
 static bool
 may_be_cut(const struct draft *d, int field,
@@ -194,7 +226,10 @@ drop_cut(struct figures *f, struct run *run, struct draft *d,
 
 		if (!v->set || !may_be_cut(d, id, context))
 			continue;
-		v->cut = true;
+		v->cut = fields[id].type == TYPE_TEXT ||
+			!is_surely_whole(f, id);
+		if (!v->cut)
+			continue;
 		notice_add(&run->notices, &context->set->arena,
 			NOTICE_CUT_FIGURE, v->line,
 			"the log ends within or right behind %s '%.*s', which "

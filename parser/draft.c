@@ -85,7 +85,8 @@ add_candidate(struct draft_value *v, double value, int decimals,
 	char separator, enum origin origin)
 {
 	for (int i = 0; i < v->count; i++)
-		if (v->candidates[i].value == value)
+		if (v->candidates[i].value == value &&
+			v->candidates[i].decimals == decimals)
 			return;
 	if (v->count < DRAFT_CANDIDATES)
 		v->candidates[v->count++] = (struct candidate){
