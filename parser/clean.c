@@ -16,16 +16,19 @@ struct page {
 };
 
 /*
- * Bytes that may begin something to be cleaned: controls, and the leading
- * bytes of invisible characters and of Unicode's line ends.
+ * Bytes that may begin something to be cleaned, a bit for each: controls but
+ * the tab, and the leading bytes of invisible characters and of Unicode's line
+ * ends, which are C2, CD, D8, E1, E2, EF and F3.
  */
+static const uint32_t suspects[256 / 32] = {
+	0xFFFFFDFF, 0, 0, 0x80000000, 0, 0, 0x01002004, 0x00088006};
+
 static bool
-is_suspect(unsigned char c)
+is_suspect(char byte)
 {
-	if (c < 0x80)
-		return (c < 0x20 && c != '\t') || c == 0x7F;
-	return c == 0xC2 || c == 0xCD || c == 0xD8 || c == 0xE1 || c == 0xE2 ||
-		c == 0xEF || c == 0xF3;
+	unsigned char c = (unsigned char)byte;
+
+	return suspects[c / 32] >> c % 32 & 1;
 }
 
 static bool
@@ -47,7 +50,7 @@ is_clean(struct slice raw)
 		struct slice rest;
 		uint32_t c;
 
-		if (!is_suspect((unsigned char)raw.at[i]))
+		if (!is_suspect(raw.at[i]))
 			continue;
 		rest = slice_part(raw, i, raw.len);
 		c = utf8_next(&rest);
@@ -122,7 +125,7 @@ write_part(struct page *page, struct slice part)
 
 	while (part.len) {
 		for (plain = 0; plain < part.len; plain++)
-			if (is_suspect((unsigned char)part.at[plain]))
+			if (is_suspect(part.at[plain]))
 				break;
 		put(page, slice_part(part, 0, plain));
 		part = slice_part(part, plain, part.len);

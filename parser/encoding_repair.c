@@ -5,7 +5,8 @@
 #include "parser/encoding_convert.h"
 #include "parser/utf8.h"
 
-#define SAMPLE ((size_t)32 * 1024)
+/* Bytes of them that are enough to judge by. */
+#define SAMPLE ((size_t)8 * 1024)
 
 /* Takes a line with its end off the rest. */
 static struct slice

@@ -51,6 +51,15 @@ trim_start(struct slice s)
 	return s;
 }
 
+/* As ab prints it, or collapsed: what most lines without a label are. */
+static bool
+is_row(struct slice text)
+{
+	if (text.len < 5 || *text.at < '1' || *text.at > '9')
+		return false;
+	return text.at[2] == '%' || text.at[3] == '%';
+}
+
 /* Lines that do not begin with one of ab's labels may be anything. */
 static void
 look_at_other(struct signs *signs, struct slice line)
@@ -64,7 +73,7 @@ static void
 look_at(struct signs *signs, struct slice line, bool marked)
 {
 	const struct layout_label *label;
-	struct slice text = trim_end(line);
+	struct slice text = trim_end(line), start;
 
 	if (line.len > signs->widest)
 		signs->widest = line.len;
@@ -72,10 +81,11 @@ look_at(struct signs *signs, struct slice line, bool marked)
 	if (!text.len)
 		return;
 	signs->soft += text.at[text.len - 1] == '=';
-	label = layout_label_at(trim_start(text));
-	if (!label)
+	start = trim_start(text);
+	label = layout_label_at(start);
+	if (!label && !is_row(start))
 		look_at_other(signs, text);
-	else if (text.len > LONGEST && !label->is_long)
+	else if (text.len > LONGEST && !(label && label->is_long))
 		signs->columns = true;
 	if (!marked)
 		return;
@@ -108,7 +118,8 @@ undo_breaks(struct text *t, struct arena *a, const struct signs *signs)
 		layout_quoted_undo(t, a);
 	if (signs->padded * 3 > t->count || layout_wrap_is_width(signs->widest))
 		layout_wrap_undo(t, a);
-	trim_ends(t);
+	if (signs->padded)
+		trim_ends(t);
 	return signs->escapes && layout_escape_undo(t, a);
 }
 

@@ -94,7 +94,9 @@ is_object(struct slice line)
 bool
 layout_escape_may(struct slice line)
 {
-	return is_object(line) || has_report(line);
+	if (is_object(line))
+		return true;
+	return memchr(line.at, '\\', line.len) && has_report(line);
 }
 
 static void

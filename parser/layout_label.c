@@ -89,7 +89,8 @@ layout_label_at(struct slice s)
 	for (i = first_of[*s.at - 'A']; i < COUNTOF(labels); i++) {
 		if (labels[i].text[0] != *s.at)
 			return NULL;
-		if (s.len >= labels[i].len && labels[i].text[1] == s.at[1] &&
+		if (labels[i].text[1] == s.at[1] &&
+			labels[i].text[5] == s.at[5] && s.len >= labels[i].len &&
 			!memcmp(s.at, labels[i].text, labels[i].len))
 			return &labels[i];
 	}

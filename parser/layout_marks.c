@@ -109,7 +109,7 @@ void
 layout_marks_look(struct layout_marks *found, struct slice line)
 {
 	for (size_t i = 0; i < line.len; i++) {
-		struct slice s = slice_part(line, i, line.len);
+		struct slice s = {line.at + i, line.len - i};
 		size_t len;
 
 		switch (line.at[i]) {
@@ -156,7 +156,8 @@ without_marks(struct arena *a, struct slice line, struct layout_marks found)
 
 	for (size_t i = 0; i < line.len;) {
 		uint32_t c;
-		size_t used = mark_at(slice_part(line, i, line.len), found, &c);
+		struct slice rest = {line.at + i, line.len - i};
+		size_t used = mark_at(rest, found, &c);
 
 		if (!used)
 			out[len++] = line.at[i];

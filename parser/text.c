@@ -18,7 +18,7 @@
 
 /* What a document is made of, by one look at every byte. */
 struct content {
-	bool plain;  /* printable ASCII, tabs and line feeds alone */
+	bool plain;  /* printable ASCII, tabs and line ends alone */
 	bool marked; /* a backslash, ampersand or asterisk, or [0 */
 	size_t feeds;
 };
@@ -46,8 +46,8 @@ static inline void
 look_at_byte(struct look *look, unsigned char c, unsigned char next)
 {
 	look->feeds = (unsigned char)(look->feeds + (c == '\n'));
-	look->odd |= (unsigned char)((c < ' ') & (c != '\n') & (c != '\t'));
-	look->odd |= c > '~';
+	look->odd |= (unsigned char)(((unsigned char)(c - ' ') > '~' - ' ') &
+		(c != '\n') & (c != '\t') & ((c != '\r') | (next != '\n')));
 	look->marks |= (unsigned char)((c == '\\') | (c == '&') | (c == '*') |
 		((c == '[') & ((unsigned char)(next - '0') < 10)));
 }
@@ -133,6 +133,8 @@ split_plain(struct text *t, struct arena *a, struct slice bytes,
 
 		line->text.at = p;
 		line->text.len = (size_t)((feed ? feed : end) - p);
+		if (feed > p && feed[-1] == '\r')
+			line->text.len--;
 		line->number = first++;
 		p = feed ? feed + 1 : end;
 	}
@@ -176,11 +178,20 @@ decode(struct text *t, struct arena *a, struct slice bytes, unsigned first,
 
 	/* UTF-8 is the end of the bytes, without a mark before it. */
 	t->utf16_or_other = text.at + text.len != bytes.at + bytes.len;
+	t->marked = t->marked || t->utf16_or_other;
 	t->ended = text.len && strchr("\r\n", text.at[text.len - 1]);
 	if (html_looks(text))
 		html_lines(t, a, text, first, notices);
 	else if (text.len)
 		split(t, a, text, first);
+}
+
+static void
+read_mail(struct text *t, struct arena *a, struct slice bytes, unsigned first,
+	struct notices *notices)
+{
+	mail_lines(t, a, bytes, first, notices);
+	t->marked = true;
 }
 
 enum text_verdict
@@ -195,15 +206,15 @@ text_decode(struct text *t, struct arena *a, struct slice bytes,
 	if (!content.plain && is_binary(bytes))
 		return TEXT_BINARY;
 	t->ended = bytes.at[bytes.len - 1] == '\n';
+	t->marked = content.marked;
 	if (mail_looks(bytes))
-		mail_lines(t, a, bytes, first, notices);
+		read_mail(t, a, bytes, first, notices);
 	else if (content.plain && !html_looks(bytes))
 		split_plain(t, a, bytes, content.feeds, first);
 	else
 		decode(t, a, bytes, first, notices);
 	if (is_blank(t))
 		return TEXT_EMPTY;
-	t->marked = content.marked || !content.plain;
 	layout_undo(t, a);
 	return TEXT_OK;
 }
