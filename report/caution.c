@@ -232,16 +232,6 @@ put_agreement(struct buffer *out, const struct locale *l,
 	buffer_putc(out, '\n');
 }
 
-static bool
-has_rounding(const struct comparison *c)
-{
-	for (size_t t = 0; t < c->table_count; t++)
-		for (size_t i = 0; i < c->cell_count * c->side_count; i++)
-			if (c->tables[t].entries[i].delta.within_rounding)
-				return true;
-	return false;
-}
-
 /* A sentence on unmatched cells names all of them. */
 static size_t
 most_sentences(enum remark_id id)
@@ -268,8 +258,11 @@ caution_list(struct buffer *out, const struct locale *l,
 		caution_sentence(out, l, c, remark);
 		buffer_putc(out, '\n');
 	}
-	if (has_rounding(c)) {
-		buffer_puts(out, locale_word(l, "remark_rounding"));
-		buffer_putc(out, '\n');
-	}
+}
+
+void
+caution_rounding(struct buffer *out, const struct locale *l)
+{
+	buffer_puts(out, locale_word(l, "remark_rounding"));
+	buffer_putc(out, '\n');
 }

@@ -18,4 +18,7 @@ void caution_sentence(struct buffer *out, const struct locale *l,
 void caution_list(struct buffer *out, const struct locale *l,
 	const struct comparison *c);
 
+/* What "~" means, for an output that has one. */
+void caution_rounding(struct buffer *out, const struct locale *l);
+
 #endif

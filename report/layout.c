@@ -1,6 +1,7 @@
 #include "report/layout.h"
 
 #include <math.h>
+#include <string.h>
 #include "report/layout_one.h"
 #include "report/phrase.h"
 
@@ -32,6 +33,24 @@ void
 layout_put_entry(struct layout *la, struct sheet *sheet, const struct entry *entry)
 {
 	phrase_value(&la->text, la->locale, entry);
+	layout_put(la, sheet);
+}
+
+void
+layout_put_short_name(struct layout *la, struct sheet *sheet, enum field_id field)
+{
+	const char *name = fields[field].name;
+
+	if (field == FIELD_RPS)
+		buffer_puts(&la->text,
+			locale_word(la->locale, "requests_short"));
+	else if (field == FIELD_FAILED)
+		buffer_puts(&la->text, locale_word(la->locale, "failed_short"));
+	else if (name[0] == 'p' && name[1] >= '0' && name[1] <= '9')
+		buffer_printf(&la->text, "%.*s (ms)",
+			1 + (int)strspn(name + 1, "0123456789"), name);
+	else
+		phrase_metric_unit(&la->text, la->locale, field);
 	layout_put(la, sheet);
 }
 
@@ -141,6 +160,39 @@ lay_cells(struct layout *la, const struct table *t)
 	}
 }
 
+static void
+put_change(struct layout *la, struct sheet *sheet, const struct entry *entries,
+	size_t side)
+{
+	layout_put_entry(la, sheet, &entries[side]);
+	if (side == la->comparison->baseline)
+		layout_put_word(la, sheet, "baseline");
+	else
+		put_delta(la, sheet, &entries[side].delta);
+}
+
+/* Many sides in one cell: a row per side, a column per metric, and how the
+ * headline metric changed. */
+static void
+lay_side_by_metric(struct layout *la)
+{
+	const struct comparison *c = la->comparison;
+	struct sheet *sheet = sheet_new(&la->sheets, 2 + c->table_count);
+
+	layout_put_label(la, sheet, "");
+	for (size_t t = 0; t < c->table_count; t++) {
+		layout_put_short_name(la, sheet, c->tables[t].field);
+		if (!t)
+			layout_put_word(la, sheet, "delta");
+	}
+	for (size_t s = 0; s < c->side_count; s++) {
+		layout_put_label(la, sheet, c->sides[s].label);
+		put_change(la, sheet, c->tables[0].entries, s);
+		for (size_t t = 1; t < c->table_count; t++)
+			layout_put_entry(la, sheet, &c->tables[t].entries[s]);
+	}
+}
+
 /* A row per side. */
 static void
 lay_sides(struct layout *la, const struct table *t, const char *cell,
@@ -158,11 +210,7 @@ lay_sides(struct layout *la, const struct table *t, const char *cell,
 	layout_put_word(la, sheet, "delta");
 	for (size_t s = 0; s < c->side_count; s++) {
 		layout_put_label(la, sheet, c->sides[s].label);
-		layout_put_entry(la, sheet, &entries[s]);
-		if (s == c->baseline)
-			layout_put_word(la, sheet, "baseline");
-		else
-			put_delta(la, sheet, &entries[s].delta);
+		put_change(la, sheet, entries, s);
 	}
 }
 
@@ -186,6 +234,25 @@ lay_table(struct layout *la, const struct table *t)
 			t->means);
 }
 
+static bool
+lay_one_cell(struct layout *la)
+{
+	const struct comparison *c = la->comparison;
+	size_t before = la->sheets.count;
+
+	if (c->cell_count > 1 || c->table_count < 2)
+		return false;
+	if (c->side_count == 2) {
+		lay_metrics(la);
+		return true;
+	}
+	lay_side_by_metric(la);
+	if (layout_fits(la, &la->sheets.items[before]))
+		return true;
+	la->sheets.count = before;
+	return false;
+}
+
 void
 layout_comparison(struct layout *la)
 {
@@ -193,9 +260,7 @@ layout_comparison(struct layout *la)
 
 	if (c->side_count == 1)
 		layout_one_side(la);
-	else if (c->side_count == 2 && c->cell_count == 1)
-		lay_metrics(la);
-	else
+	else if (!lay_one_cell(la))
 		for (size_t t = 0; t < c->table_count; t++)
 			lay_table(la, &c->tables[t]);
 	buffer_free(&la->text);

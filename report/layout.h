@@ -1,7 +1,8 @@
 /*
  * Which tables show a comparison, and how they lie: two sides in one cell have
- * a row per metric; several cells a row per cell; where that gets too wide, a
- * row per side. One side has a row per cell or per run.
+ * a row per metric, more sides a row each; several cells have a row per cell,
+ * and where that gets too wide, a row per side. One side has a row per cell or
+ * per run.
  */
 #ifndef REPORT_LAYOUT_H
 #define REPORT_LAYOUT_H
@@ -33,6 +34,8 @@ void layout_put_word(struct layout *layout, struct sheet *sheet,
 	const char *key);
 void layout_put_label(struct layout *layout, struct sheet *sheet,
 	const char *label);
+void layout_put_short_name(struct layout *layout, struct sheet *sheet,
+	enum field_id field);
 void layout_put_entry(struct layout *layout, struct sheet *sheet,
 	const struct entry *entry);
 

@@ -6,24 +6,6 @@
 #include "report/server.h"
 #include "report/setting.h"
 
-/* One side: a column per metric, by a short name. */
-static void
-put_short_name(struct layout *la, struct sheet *sheet, enum field_id field)
-{
-	const char *name = fields[field].name;
-
-	if (field == FIELD_RPS)
-		buffer_puts(&la->text,
-			locale_word(la->locale, "requests_short"));
-	else if (name[0] == 'p' && name[1] >= '0' && name[1] <= '9')
-		buffer_printf(&la->text, "%.*s%s (ms)",
-			(int)strspn(name + 1, "0123456789"), name + 1,
-			la->locale->percent);
-	else
-		phrase_metric_unit(&la->text, la->locale, field);
-	layout_put(la, sheet);
-}
-
 static void
 lay_own_cells(struct layout *la, size_t first, size_t count)
 {
@@ -33,7 +15,7 @@ lay_own_cells(struct layout *la, size_t first, size_t count)
 	layout_put_label(la, sheet, c->sides[0].label);
 	layout_put_word(la, sheet, "runs");
 	for (size_t t = first; t < first + count; t++)
-		put_short_name(la, sheet, c->tables[t].field);
+		layout_put_short_name(la, sheet, c->tables[t].field);
 	for (size_t i = 0; i < c->cell_count; i++) {
 		layout_put_label(la, sheet, c->cells[i].label);
 		locale_number(la->locale, &la->text,
@@ -74,7 +56,7 @@ lay_own_runs(struct layout *la, size_t first, size_t count)
 
 	layout_put_label(la, sheet, c->sides[0].label);
 	for (size_t t = first; t < first + count; t++)
-		put_short_name(la, sheet, c->tables[t].field);
+		layout_put_short_name(la, sheet, c->tables[t].field);
 	for (size_t i = 0; i < group->count; i++) {
 		put_run_name(la, sheet, group->runs[i]);
 		for (size_t t = first; t < first + count; t++)

@@ -124,7 +124,21 @@ lay_percentiles(struct layout *layout, const struct run *run)
 }
 
 static void
-put_sheets(struct buffer *out, const struct report *report)
+put_cautions(struct buffer *out, const struct report *report,
+	const struct sheets *sheets)
+{
+	struct buffer text = {0};
+
+	caution_list(&text, report->locale, report->comparison);
+	if (sheet_says(sheets, "~"))
+		caution_rounding(&text, report->locale);
+	put_items(out, buffer_slice(&text));
+	buffer_free(&text);
+}
+
+/* The tables and what to know about them. */
+static void
+put_body(struct buffer *out, const struct report *report)
 {
 	const struct comparison *c = report->comparison;
 	struct arena arena = {0};
@@ -145,6 +159,7 @@ put_sheets(struct buffer *out, const struct report *report)
 	}
 	for (size_t i = 0; i < layout.sheets.count; i++)
 		put_sheet(out, &layout.sheets.items[i]);
+	put_cautions(out, report, &layout.sheets);
 	buffer_free(&layout.text);
 	arena_free(&arena);
 }
@@ -176,10 +191,7 @@ markdown_render(struct buffer *out, const struct report *report,
 	put_text(out, buffer_slice(&text));
 	buffer_puts(out, "**\n");
 	buffer_free(&text);
-	put_sheets(out, report);
-	caution_list(&text, report->locale, report->comparison);
-	put_items(out, buffer_slice(&text));
-	buffer_free(&text);
+	put_body(out, report);
 	put_notices(out, report);
 	return true;
 }

@@ -25,6 +25,17 @@ sheet_put(struct sheet *sheet, struct buffer *text)
 	text->len = 0;
 }
 
+bool
+sheet_says(const struct sheets *sheets, const char *text)
+{
+	for (size_t i = 0; i < sheets->count; i++)
+		for (size_t k = 0; k < sheets->items[i].count; k++)
+			if (slice_equals(slice_of(text),
+				    sheets->items[i].cells[k]))
+				return true;
+	return false;
+}
+
 size_t
 sheet_rows(const struct sheet *sheet)
 {

@@ -34,6 +34,9 @@ struct sheet *sheet_new(struct sheets *sheets, size_t columns);
 /* The next cell says the text, which is empty after that. */
 void sheet_put(struct sheet *sheet, struct buffer *text);
 
+/* Does a cell of any of the sheets say just this? */
+bool sheet_says(const struct sheets *sheets, const char *text);
+
 size_t sheet_rows(const struct sheet *sheet);
 const char *sheet_cell(const struct sheet *sheet, size_t row, size_t column);
 

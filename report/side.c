@@ -102,13 +102,14 @@ number_names(const struct naming *n, size_t *of)
 
 /*
  * A heading stands for the runs below it until the next heading, or until the
- * server changes. Runs above the first heading keep the names they have.
+ * server changes. Other runs keep the names they have; are there none?
  */
-static void
+static bool
 name_by_label(struct naming *n)
 {
 	const struct run *headed = NULL;
 	const char *label = "";
+	bool all_named = true;
 
 	for (size_t i = 0; i < n->set->count; i++) {
 		const struct run *run = n->set->runs[i];
@@ -121,7 +122,9 @@ name_by_label(struct naming *n)
 			headed = NULL;
 		if (headed)
 			n->names[i] = label;
+		all_named = all_named && headed;
 	}
+	return all_named;
 }
 
 static bool
@@ -159,25 +162,35 @@ has_only_own_settings(const struct naming *n)
 }
 
 /*
- * Labels make the sides, but for two cases. One heading above runs of several
- * servers names no side. And headings such as "10 users", "50 users", each
- * above one run of the same server with settings of its own, name the steps of
- * a sweep.
+ * Labels make the sides, but for three cases. One heading above runs of several
+ * servers names no side. Where headings are missing, servers that tell as much
+ * apart do it with names of one kind. And headings such as "10 users", "50
+ * users", each above one run of the same server with settings of its own, name
+ * the steps of a sweep.
  */
+static bool
+labels_mislead(const struct naming *n, size_t labels, size_t servers,
+	bool all_named)
+{
+	if (servers > 1)
+		return labels == 1 || (!all_named && servers >= labels);
+	return labels > 2 && labels == n->set->count &&
+		has_only_own_settings(n);
+}
+
 static size_t
 name_within_input(struct naming *n, size_t *of)
 {
 	size_t servers = server_names(n->names, n->arena, n->set);
+	bool all_named;
 	size_t labels;
 
 	name_the_rest(n);
 	if (!has_labels(n->set))
 		return number_names(n, of);
-	name_by_label(n);
+	all_named = name_by_label(n);
 	labels = number_names(n, of);
-	if ((labels == 1 && servers > 1) ||
-		(labels > 2 && labels == n->set->count && servers == 1 &&
-			has_only_own_settings(n))) {
+	if (labels_mislead(n, labels, servers, all_named)) {
 		server_names(n->names, n->arena, n->set);
 		name_the_rest(n);
 		labels = number_names(n, of);

@@ -177,11 +177,14 @@ put_percentiles(struct buffer *out, const struct report *report,
 }
 
 static void
-put_cautions(struct buffer *out, const struct report *report)
+put_cautions(struct buffer *out, const struct report *report,
+	const struct sheets *sheets)
 {
 	struct buffer text = {0};
 
 	caution_list(&text, report->locale, report->comparison);
+	if (sheet_says(sheets, "~"))
+		caution_rounding(&text, report->locale);
 	if (text.len)
 		buffer_putc(out, '\n');
 	put_lines(out, buffer_slice(&text), columns_of(report));
@@ -225,7 +228,7 @@ terminal_render(struct buffer *out, const struct report *report,
 	put_sheets(out, &layout);
 	if (layout_is_single(c))
 		put_percentiles(out, report, c->sides[0].runs[0]);
-	put_cautions(out, report);
+	put_cautions(out, report, &layout.sheets);
 	put_notices(out, report);
 	buffer_free(&layout.text);
 	arena_free(&arena);
