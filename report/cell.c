@@ -2,6 +2,8 @@
 
 #include <math.h>
 #include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "report/apart.h"
 #include "report/index.h"
@@ -175,6 +177,48 @@ join_excerpts(struct comparison *c)
 	}
 }
 
+/* What is unknown comes first. */
+static int
+compare_numbers(double a, double b)
+{
+	if (isnan(a) || isnan(b))
+		return isnan(b) - isnan(a);
+	return (a > b) - (a < b);
+}
+
+static int
+compare_cells(const void *one, const void *other)
+{
+	const struct cell *a = one, *b = other;
+	const int orders[] = {
+		compare_numbers(a->limit_s, b->limit_s),
+		compare_numbers(a->requests, b->requests),
+		compare_numbers(a->concurrency, b->concurrency),
+		a->keep_alive - b->keep_alive,
+		strcmp(a->method, b->method),
+		strcmp(a->path, b->path),
+	};
+
+	for (size_t i = 0; i < COUNTOF(orders); i++)
+		if (orders[i])
+			return orders[i];
+	return 0;
+}
+
+/* An author's order means something, that of file names does not. */
+static void
+sort_cells(struct comparison *c)
+{
+	const struct runset *set = c->set;
+
+	for (size_t i = 1; i < set->count; i++)
+		if (strcmp(set->runs[i]->file, set->runs[0]->file) != 0) {
+			qsort(c->cells, c->cell_count, sizeof(*c->cells),
+				compare_cells);
+			return;
+		}
+}
+
 /* Which settings tell the cells from each other? */
 static void
 find_varying(bool *varies, const struct comparison *c)
@@ -237,6 +281,7 @@ cell_build(struct comparison *c, const size_t *side_of, bool force,
 			c->side_count, c->cell_count);
 	fill_groups(&b);
 	join_excerpts(c);
+	sort_cells(c);
 	label_cells(c);
 	return true;
 }

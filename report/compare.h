@@ -71,7 +71,7 @@ struct entry {
 	double value;     /* of the run; of repeats their geometric mean, of
 	                     counts their arithmetic mean; NAN: none */
 	double low, high; /* what the printed decimals allow */
-	int decimals;     /* as many as the log had */
+	int decimals;     /* as many as the log had; a mean has at least one */
 	size_t count;     /* runs that have the figure: the repeats */
 	struct delta delta; /* against the baseline's entry of the same cell */
 };
@@ -127,7 +127,8 @@ struct comparison {
 	struct side *sides;
 	size_t side_count;
 	size_t baseline;
-	struct cell *cells; /* in the order of their first run */
+	struct cell *cells; /* in the order of their first run; where runs come
+	                       from several files, of their settings */
 	size_t cell_count;
 	bool apart[SETTING_COUNT]; /* sides have values of their own of this
 	                              setting, so that it makes no cells */

@@ -77,6 +77,13 @@ mean_of_counts(const struct sums *sums)
 	return entry;
 }
 
+/* A mean of whole milliseconds is known to more than whole ones. */
+static int
+decimals_of_mean(const struct sums *sums)
+{
+	return sums->count > 1 && !sums->decimals ? 1 : sums->decimals;
+}
+
 static struct entry
 mean_of_decimals(const struct sums *sums)
 {
@@ -84,7 +91,7 @@ mean_of_decimals(const struct sums *sums)
 	double n = (double)sums->count;
 
 	entry.count = sums->count;
-	entry.decimals = sums->decimals;
+	entry.decimals = decimals_of_mean(sums);
 	if (sums->count > 1 && isinf(sums->value))
 		return entry;
 	entry.value = exp(sums->value / n);

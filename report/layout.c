@@ -165,10 +165,12 @@ put_change(struct layout *la, struct sheet *sheet, const struct entry *entries,
 	size_t side)
 {
 	layout_put_entry(la, sheet, &entries[side]);
-	if (side == la->comparison->baseline)
-		layout_put_word(la, sheet, "baseline");
-	else
+	if (side != la->comparison->baseline)
 		put_delta(la, sheet, &entries[side].delta);
+	else if (la->is_tight)
+		layout_put_label(la, sheet, "");
+	else
+		layout_put_word(la, sheet, "baseline");
 }
 
 /* Many sides in one cell: a row per side, a column per metric, and how the
@@ -246,10 +248,14 @@ lay_one_cell(struct layout *la)
 		lay_metrics(la);
 		return true;
 	}
-	lay_side_by_metric(la);
-	if (layout_fits(la, &la->sheets.items[before]))
-		return true;
-	la->sheets.count = before;
+	for (int tight = 0; tight < 2; tight++) {
+		la->is_tight = tight;
+		lay_side_by_metric(la);
+		if (layout_fits(la, &la->sheets.items[before]))
+			return true;
+		la->sheets.count = before;
+	}
+	la->is_tight = false;
 	return false;
 }
 

@@ -18,6 +18,7 @@ struct layout {
 	size_t most_width;   /* of a sheet, in columns of a terminal */
 	struct sheets sheets;
 	struct buffer text;  /* of the next cell */
+	bool is_tight;       /* there is no room to name the baseline */
 };
 
 /* Add the sheets of a comparison that is more than a single run. */

@@ -8,10 +8,8 @@
 #include <string.h>
 
 #include "report/index.h"
-#include "templates/resource.h"
+#include "report/language.h"
 
-#define FOLDER "words/"
-#define EXTENSION ".txt"
 #define EN_DASH "\xe2\x80\x93"
 #define INFINITE "\xe2\x88\x9e"
 
@@ -30,67 +28,6 @@ static const struct {
 	{"nbsp", "\xc2\xa0"},
 	{"none", ""},
 };
-
-static char
-lower(char c)
-{
-	return c >= 'A' && c <= 'Z' ? (char)(c + 'a' - 'A') : c;
-}
-
-/* The tag of a resource that holds words; empty when it holds none. */
-static struct slice
-tag_of(const struct resource *resource)
-{
-	struct slice name = slice_of(resource->name);
-	size_t end = slice_find(name, EXTENSION);
-
-	if (!slice_starts(name, FOLDER) || end == name.len)
-		return (struct slice){0};
-	return slice_part(name, strlen(FOLDER), end);
-}
-
-/* Tags are equal in any case, and "_" is "-". */
-static bool
-is_same_tag(struct slice a, struct slice b)
-{
-	if (a.len != b.len)
-		return false;
-	for (size_t i = 0; i < a.len; i++) {
-		char one = a.at[i] == '_' ? '-' : lower(a.at[i]);
-		char other = b.at[i] == '_' ? '-' : lower(b.at[i]);
-
-		if (one != other)
-			return false;
-	}
-	return true;
-}
-
-static const struct resource *
-find_words(struct slice tag)
-{
-	for (size_t i = 0; i < resource_count && tag.len; i++)
-		if (is_same_tag(tag_of(&resources[i]), tag))
-			return &resources[i];
-	return NULL;
-}
-
-/* The words of the longest part of the tag that there are words for. */
-static const struct resource *
-find_nearest(const char *tag)
-{
-	struct slice part = slice_part(
-		slice_of(tag), 0, strcspn(tag, ".@"));
-	const struct resource *found;
-
-	while (!(found = find_words(part)) && part.len) {
-		while (part.len && part.at[part.len - 1] != '-' &&
-			part.at[part.len - 1] != '_')
-			part.len--;
-		if (part.len)
-			part.len--;
-	}
-	return found;
-}
 
 static void
 add_word(struct locale_words *words, struct slice key, struct slice forms)
@@ -136,40 +73,21 @@ shape(struct locale *l, const char *key)
 	return text;
 }
 
-static bool
-no_such_language(const char *tag, struct error *e)
-{
-	struct buffer known = {0};
-
-	for (size_t i = 0; i < resource_count; i++) {
-		struct slice name = tag_of(&resources[i]);
-
-		if (name.len) {
-			buffer_putc(&known, ' ');
-			buffer_put(&known, name);
-		}
-	}
-	error_set(e, "no words for the language '%s'; there are:%s", tag,
-		known.len ? known.bytes : " none");
-	buffer_free(&known);
-	return false;
-}
-
 bool
 locale_load(struct locale *l, const char *tag, struct error *e)
 {
-	const struct resource *own = find_nearest(tag);
-	const struct resource *english = find_words(slice_of("en"));
+	const struct resource *own = language_find(tag, e);
+	const struct resource *english = language_find("en", e);
 
 	*l = (struct locale){0};
 	if (!own)
-		return no_such_language(tag, e);
+		return false;
 	l->words = arena_heap(NULL, sizeof(*l->words));
 	*l->words = (struct locale_words){0};
 	add_words(l->words, own->bytes);
 	if (english && english != own)
 		add_words(l->words, english->bytes);
-	l->tag = arena_copy(&l->words->arena, tag_of(own));
+	l->tag = arena_copy(&l->words->arena, language_tag(own));
 	l->decimal = shape(l, "decimal");
 	l->group = shape(l, "group");
 	l->percent = shape(l, "percent_sign");
