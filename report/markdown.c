@@ -5,7 +5,7 @@
 
 #include "report/caution.h"
 #include "report/finding.h"
-#include "report/layout_one.h"
+#include "report/tabulate_one.h"
 #include "report/phrase.h"
 #include "report/verdict.h"
 #include "report/visible.h"
@@ -99,28 +99,28 @@ put_sheet(struct buffer *out, const struct sheet *sheet)
 }
 
 static void
-lay_percentiles(struct layout *layout, const struct run *run)
+lay_percentiles(struct tabulation *tabulation, const struct run *run)
 {
-	struct sheet *sheet = sheet_new(&layout->sheets, 2);
+	struct sheet *sheet = sheet_new(&tabulation->sheets, 2);
 
-	layout_put_word(layout, sheet, "percentages");
-	layout_put_label(layout, sheet, "ms");
+	tabulate_put_word(tabulation, sheet, "percentages");
+	tabulate_put_label(tabulation, sheet, "ms");
 	for (int id = FIELD_P50_MS; id <= FIELD_P100_MS; id++) {
 		const char *digits = fields[id].name + 1;
 
 		if (!run_has(run, (enum field_id)id))
 			continue;
-		buffer_printf(&layout->text, "%.*s%s",
+		buffer_printf(&tabulation->text, "%.*s%s",
 			(int)strspn(digits, "0123456789"), digits,
-			layout->locale->percent);
-		layout_put(layout, sheet);
-		locale_number(layout->locale, &layout->text,
+			tabulation->locale->percent);
+		tabulate_put(tabulation, sheet);
+		locale_number(tabulation->locale, &tabulation->text,
 			run_number(run, (enum field_id)id),
 			run_decimals(run, (enum field_id)id));
-		layout_put(layout, sheet);
+		tabulate_put(tabulation, sheet);
 	}
 	if (sheet_rows(sheet) == 1)
-		layout->sheets.count--;
+		tabulation->sheets.count--;
 }
 
 static void
@@ -142,7 +142,7 @@ put_body(struct buffer *out, const struct report *report)
 {
 	const struct comparison *c = report->comparison;
 	struct arena arena = {0};
-	struct layout layout = {
+	struct tabulation tabulation = {
 		.comparison = c,
 		.locale = report->locale,
 		.most_columns = MOST_COLUMNS,
@@ -150,17 +150,17 @@ put_body(struct buffer *out, const struct report *report)
 		.sheets = {.arena = &arena},
 	};
 
-	if (layout_is_single(c)) {
-		layout_one_facts(&layout, c->sides[0].runs[0]);
-		layout_one_times(&layout, c->sides[0].runs[0]);
-		lay_percentiles(&layout, c->sides[0].runs[0]);
+	if (tabulate_is_single(c)) {
+		tabulate_one_facts(&tabulation, c->sides[0].runs[0]);
+		tabulate_one_times(&tabulation, c->sides[0].runs[0]);
+		lay_percentiles(&tabulation, c->sides[0].runs[0]);
 	} else {
-		layout_comparison(&layout);
+		tabulate_comparison(&tabulation);
 	}
-	for (size_t i = 0; i < layout.sheets.count; i++)
-		put_sheet(out, &layout.sheets.items[i]);
-	put_cautions(out, report, &layout.sheets);
-	buffer_free(&layout.text);
+	for (size_t i = 0; i < tabulation.sheets.count; i++)
+		put_sheet(out, &tabulation.sheets.items[i]);
+	put_cautions(out, report, &tabulation.sheets);
+	buffer_free(&tabulation.text);
 	arena_free(&arena);
 }
 

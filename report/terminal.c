@@ -7,7 +7,7 @@
 #include "parser/utf8.h"
 #include "report/caution.h"
 #include "report/finding.h"
-#include "report/layout_one.h"
+#include "report/tabulate_one.h"
 #include "report/terminal_table.h"
 #include "report/verdict.h"
 #include "report/visible.h"
@@ -60,12 +60,12 @@ put_finding(struct buffer *out, const struct report *report)
 }
 
 static void
-put_sheets(struct buffer *out, const struct layout *layout)
+put_sheets(struct buffer *out, const struct tabulation *tabulation)
 {
-	for (size_t i = 0; i < layout->sheets.count; i++) {
+	for (size_t i = 0; i < tabulation->sheets.count; i++) {
 		buffer_putc(out, '\n');
-		terminal_table(out, &layout->sheets.items[i],
-			layout->most_width);
+		terminal_table(out, &tabulation->sheets.items[i],
+			tabulation->most_width);
 	}
 }
 
@@ -209,7 +209,7 @@ terminal_render(struct buffer *out, const struct report *report,
 {
 	const struct comparison *c = report->comparison;
 	struct arena arena = {0};
-	struct layout layout = {
+	struct tabulation tabulation = {
 		.comparison = c,
 		.locale = report->locale,
 		.most_columns = SIZE_MAX,
@@ -219,18 +219,18 @@ terminal_render(struct buffer *out, const struct report *report,
 
 	(void)e;
 	put_finding(out, report);
-	if (layout_is_single(c)) {
-		layout_one_facts(&layout, c->sides[0].runs[0]);
-		layout_one_times(&layout, c->sides[0].runs[0]);
+	if (tabulate_is_single(c)) {
+		tabulate_one_facts(&tabulation, c->sides[0].runs[0]);
+		tabulate_one_times(&tabulation, c->sides[0].runs[0]);
 	} else {
-		layout_comparison(&layout);
+		tabulate_comparison(&tabulation);
 	}
-	put_sheets(out, &layout);
-	if (layout_is_single(c))
+	put_sheets(out, &tabulation);
+	if (tabulate_is_single(c))
 		put_percentiles(out, report, c->sides[0].runs[0]);
-	put_cautions(out, report, &layout.sheets);
+	put_cautions(out, report, &tabulation.sheets);
 	put_notices(out, report);
-	buffer_free(&layout.text);
+	buffer_free(&tabulation.text);
 	arena_free(&arena);
 	return true;
 }

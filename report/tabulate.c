@@ -1,8 +1,8 @@
-#include "report/layout.h"
+#include "report/tabulate.h"
 
 #include <math.h>
 #include <string.h>
-#include "report/layout_one.h"
+#include "report/tabulate_one.h"
 #include "report/phrase.h"
 
 /* What stands between columns on a terminal, and before the rows. */
@@ -10,34 +10,34 @@
 #define INDENT 2
 
 void
-layout_put(struct layout *la, struct sheet *sheet)
+tabulate_put(struct tabulation *la, struct sheet *sheet)
 {
 	sheet_put(sheet, &la->text);
 }
 
 void
-layout_put_word(struct layout *la, struct sheet *sheet, const char *key)
+tabulate_put_word(struct tabulation *la, struct sheet *sheet, const char *key)
 {
 	buffer_puts(&la->text, locale_word(la->locale, key));
-	layout_put(la, sheet);
+	tabulate_put(la, sheet);
 }
 
 void
-layout_put_label(struct layout *la, struct sheet *sheet, const char *label)
+tabulate_put_label(struct tabulation *la, struct sheet *sheet, const char *label)
 {
 	buffer_puts(&la->text, label);
-	layout_put(la, sheet);
+	tabulate_put(la, sheet);
 }
 
 void
-layout_put_entry(struct layout *la, struct sheet *sheet, const struct entry *entry)
+tabulate_put_entry(struct tabulation *la, struct sheet *sheet, const struct entry *entry)
 {
 	phrase_value(&la->text, la->locale, entry);
-	layout_put(la, sheet);
+	tabulate_put(la, sheet);
 }
 
 void
-layout_put_short_name(struct layout *la, struct sheet *sheet, enum field_id field)
+tabulate_put_short_name(struct tabulation *la, struct sheet *sheet, enum field_id field)
 {
 	const char *name = fields[field].name;
 
@@ -51,18 +51,18 @@ layout_put_short_name(struct layout *la, struct sheet *sheet, enum field_id fiel
 			1 + (int)strspn(name + 1, "0123456789"), name);
 	else
 		phrase_metric_unit(&la->text, la->locale, field);
-	layout_put(la, sheet);
+	tabulate_put(la, sheet);
 }
 
 static void
-put_delta(struct layout *la, struct sheet *sheet, const struct delta *delta)
+put_delta(struct tabulation *la, struct sheet *sheet, const struct delta *delta)
 {
 	phrase_delta(&la->text, la->locale, delta);
-	layout_put(la, sheet);
+	tabulate_put(la, sheet);
 }
 
 static const char *
-direction(const struct layout *la, const struct table *t)
+direction(const struct tabulation *la, const struct table *t)
 {
 	switch (t->metric->better) {
 	case BETTER_HIGHER:
@@ -76,7 +76,7 @@ direction(const struct layout *la, const struct table *t)
 }
 
 bool
-layout_is_single(const struct comparison *c)
+tabulate_is_single(const struct comparison *c)
 {
 	return c->side_count == 1 && c->sides[0].run_count == 1;
 }
@@ -93,7 +93,7 @@ width_of(const struct sheet *sheet)
 }
 
 bool
-layout_fits(const struct layout *la, const struct sheet *sheet)
+tabulate_fits(const struct tabulation *la, const struct sheet *sheet)
 {
 	return sheet->columns <= la->most_columns &&
 		width_of(sheet) <= la->most_width;
@@ -101,35 +101,35 @@ layout_fits(const struct layout *la, const struct sheet *sheet)
 
 /* Two sides in one cell: a row per metric. */
 static void
-lay_metrics(struct layout *la)
+lay_metrics(struct tabulation *la)
 {
 	const struct comparison *c = la->comparison;
 	struct sheet *sheet = sheet_new(&la->sheets, 5);
 
 	sheet->words = 1;
-	layout_put_label(la, sheet, "");
+	tabulate_put_label(la, sheet, "");
 	for (size_t s = 0; s < 2; s++)
-		layout_put_label(la, sheet, c->sides[s].label);
-	layout_put_word(la, sheet, "delta");
-	layout_put_label(la, sheet, "");
+		tabulate_put_label(la, sheet, c->sides[s].label);
+	tabulate_put_word(la, sheet, "delta");
+	tabulate_put_label(la, sheet, "");
 	for (size_t t = 0; t < c->table_count; t++) {
 		const struct table *table = &c->tables[t];
 
 		phrase_metric_unit(&la->text, la->locale, table->field);
-		layout_put(la, sheet);
-		layout_put_entry(la, sheet, &table->entries[0]);
-		layout_put_entry(la, sheet, &table->entries[1]);
+		tabulate_put(la, sheet);
+		tabulate_put_entry(la, sheet, &table->entries[0]);
+		tabulate_put_entry(la, sheet, &table->entries[1]);
 		put_delta(la, sheet,
 			&table->entries[c->baseline ? 0 : 1].delta);
-		layout_put_label(la, sheet, direction(la, table));
+		tabulate_put_label(la, sheet, direction(la, table));
 	}
 }
 
 static void
-put_row(struct layout *la, struct sheet *sheet, const struct entry *entries)
+put_row(struct tabulation *la, struct sheet *sheet, const struct entry *entries)
 {
 	for (size_t s = 0; s < la->comparison->side_count; s++) {
-		layout_put_entry(la, sheet, &entries[s]);
+		tabulate_put_entry(la, sheet, &entries[s]);
 		if (s != la->comparison->baseline)
 			put_delta(la, sheet, &entries[s].delta);
 	}
@@ -137,67 +137,67 @@ put_row(struct layout *la, struct sheet *sheet, const struct entry *entries)
 
 /* Several cells: a row for each, the sides beside each other. */
 static void
-lay_cells(struct layout *la, const struct table *t)
+lay_cells(struct tabulation *la, const struct table *t)
 {
 	const struct comparison *c = la->comparison;
 	struct sheet *sheet = sheet_new(&la->sheets, 2 * c->side_count);
 
 	sheet->note = direction(la, t);
 	phrase_metric_unit(&la->text, la->locale, t->field);
-	layout_put(la, sheet);
+	tabulate_put(la, sheet);
 	for (size_t s = 0; s < c->side_count; s++) {
-		layout_put_label(la, sheet, c->sides[s].label);
+		tabulate_put_label(la, sheet, c->sides[s].label);
 		if (s != c->baseline)
-			layout_put_word(la, sheet, "delta");
+			tabulate_put_word(la, sheet, "delta");
 	}
 	for (size_t i = 0; i < c->cell_count; i++) {
-		layout_put_label(la, sheet, c->cells[i].label);
+		tabulate_put_label(la, sheet, c->cells[i].label);
 		put_row(la, sheet, &t->entries[i * c->side_count]);
 	}
 	if (t->shared > 1 && !isnan(t->means[c->baseline].value)) {
-		layout_put_word(la, sheet, "geometric_mean");
+		tabulate_put_word(la, sheet, "geometric_mean");
 		put_row(la, sheet, t->means);
 	}
 }
 
 static void
-put_change(struct layout *la, struct sheet *sheet, const struct entry *entries,
+put_change(struct tabulation *la, struct sheet *sheet, const struct entry *entries,
 	size_t side)
 {
-	layout_put_entry(la, sheet, &entries[side]);
+	tabulate_put_entry(la, sheet, &entries[side]);
 	if (side != la->comparison->baseline)
 		put_delta(la, sheet, &entries[side].delta);
 	else if (la->is_tight)
-		layout_put_label(la, sheet, "");
+		tabulate_put_label(la, sheet, "");
 	else
-		layout_put_word(la, sheet, "baseline");
+		tabulate_put_word(la, sheet, "baseline");
 }
 
 /* Many sides in one cell: a row per side, a column per metric, and how the
  * headline metric changed. */
 static void
-lay_side_by_metric(struct layout *la)
+lay_side_by_metric(struct tabulation *la)
 {
 	const struct comparison *c = la->comparison;
 	struct sheet *sheet = sheet_new(&la->sheets, 2 + c->table_count);
 
-	layout_put_label(la, sheet, "");
+	tabulate_put_label(la, sheet, "");
 	for (size_t t = 0; t < c->table_count; t++) {
-		layout_put_short_name(la, sheet, c->tables[t].field);
+		tabulate_put_short_name(la, sheet, c->tables[t].field);
 		if (!t)
-			layout_put_word(la, sheet, "delta");
+			tabulate_put_word(la, sheet, "delta");
 	}
 	for (size_t s = 0; s < c->side_count; s++) {
-		layout_put_label(la, sheet, c->sides[s].label);
+		tabulate_put_label(la, sheet, c->sides[s].label);
 		put_change(la, sheet, c->tables[0].entries, s);
 		for (size_t t = 1; t < c->table_count; t++)
-			layout_put_entry(la, sheet, &c->tables[t].entries[s]);
+			tabulate_put_entry(la, sheet, &c->tables[t].entries[s]);
 	}
 }
 
 /* A row per side. */
 static void
-lay_sides(struct layout *la, const struct table *t, const char *cell,
+lay_sides(struct tabulation *la, const struct table *t, const char *cell,
 	const struct entry *entries)
 {
 	const struct comparison *c = la->comparison;
@@ -207,24 +207,24 @@ lay_sides(struct layout *la, const struct table *t, const char *cell,
 	phrase_metric_unit(&la->text, la->locale, t->field);
 	if (*cell)
 		buffer_printf(&la->text, ", %s", cell);
-	layout_put(la, sheet);
-	layout_put_word(la, sheet, "value");
-	layout_put_word(la, sheet, "delta");
+	tabulate_put(la, sheet);
+	tabulate_put_word(la, sheet, "value");
+	tabulate_put_word(la, sheet, "delta");
 	for (size_t s = 0; s < c->side_count; s++) {
-		layout_put_label(la, sheet, c->sides[s].label);
+		tabulate_put_label(la, sheet, c->sides[s].label);
 		put_change(la, sheet, entries, s);
 	}
 }
 
 static void
-lay_table(struct layout *la, const struct table *t)
+lay_table(struct tabulation *la, const struct table *t)
 {
 	const struct comparison *c = la->comparison;
 	size_t before = la->sheets.count;
 
 	if (c->cell_count > 1 && 2 * c->side_count <= la->most_columns) {
 		lay_cells(la, t);
-		if (layout_fits(la, &la->sheets.items[before]))
+		if (tabulate_fits(la, &la->sheets.items[before]))
 			return;
 		la->sheets.count = before;
 	}
@@ -237,7 +237,7 @@ lay_table(struct layout *la, const struct table *t)
 }
 
 static bool
-lay_one_cell(struct layout *la)
+lay_one_cell(struct tabulation *la)
 {
 	const struct comparison *c = la->comparison;
 	size_t before = la->sheets.count;
@@ -251,7 +251,7 @@ lay_one_cell(struct layout *la)
 	for (int tight = 0; tight < 2; tight++) {
 		la->is_tight = tight;
 		lay_side_by_metric(la);
-		if (layout_fits(la, &la->sheets.items[before]))
+		if (tabulate_fits(la, &la->sheets.items[before]))
 			return true;
 		la->sheets.count = before;
 	}
@@ -260,12 +260,12 @@ lay_one_cell(struct layout *la)
 }
 
 void
-layout_comparison(struct layout *la)
+tabulate_comparison(struct tabulation *la)
 {
 	const struct comparison *c = la->comparison;
 
 	if (c->side_count == 1)
-		layout_one_side(la);
+		tabulate_one_side(la);
 	else if (!lay_one_cell(la))
 		for (size_t t = 0; t < c->table_count; t++)
 			lay_table(la, &c->tables[t]);

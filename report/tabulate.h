@@ -4,14 +4,14 @@
  * and where that gets too wide, a row per side. One side has a row per cell or
  * per run.
  */
-#ifndef REPORT_LAYOUT_H
-#define REPORT_LAYOUT_H
+#ifndef REPORT_TABULATE_H
+#define REPORT_TABULATE_H
 
 #include "report/compare.h"
 #include "report/locale.h"
 #include "report/sheet.h"
 
-struct layout {
+struct tabulation {
 	const struct comparison *comparison; /* borrowed, as is the locale */
 	const struct locale *locale;
 	size_t most_columns; /* of a sheet */
@@ -22,22 +22,22 @@ struct layout {
 };
 
 /* Add the sheets of a comparison that is more than a single run. */
-void layout_comparison(struct layout *layout);
+void tabulate_comparison(struct tabulation *tabulation);
 
 /* A single run: it is summed up rather than compared. */
-bool layout_is_single(const struct comparison *c);
+bool tabulate_is_single(const struct comparison *c);
 
-bool layout_fits(const struct layout *layout, const struct sheet *sheet);
+bool tabulate_fits(const struct tabulation *tabulation, const struct sheet *sheet);
 
-/* The next cell of a sheet: the layout's text, a word, a name, a figure. */
-void layout_put(struct layout *layout, struct sheet *sheet);
-void layout_put_word(struct layout *layout, struct sheet *sheet,
+/* The next cell of a sheet: the tabulation's text, a word, a name, a figure. */
+void tabulate_put(struct tabulation *tabulation, struct sheet *sheet);
+void tabulate_put_word(struct tabulation *tabulation, struct sheet *sheet,
 	const char *key);
-void layout_put_label(struct layout *layout, struct sheet *sheet,
+void tabulate_put_label(struct tabulation *tabulation, struct sheet *sheet,
 	const char *label);
-void layout_put_short_name(struct layout *layout, struct sheet *sheet,
+void tabulate_put_short_name(struct tabulation *tabulation, struct sheet *sheet,
 	enum field_id field);
-void layout_put_entry(struct layout *layout, struct sheet *sheet,
+void tabulate_put_entry(struct tabulation *tabulation, struct sheet *sheet,
 	const struct entry *entry);
 
 #endif

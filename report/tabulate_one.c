@@ -1,4 +1,4 @@
-#include "report/layout_one.h"
+#include "report/tabulate_one.h"
 
 #include <string.h>
 
@@ -7,76 +7,76 @@
 #include "report/setting.h"
 
 static void
-lay_own_cells(struct layout *la, size_t first, size_t count)
+lay_own_cells(struct tabulation *la, size_t first, size_t count)
 {
 	const struct comparison *c = la->comparison;
 	struct sheet *sheet = sheet_new(&la->sheets, 2 + count);
 
-	layout_put_label(la, sheet, c->sides[0].label);
-	layout_put_word(la, sheet, "runs");
+	tabulate_put_label(la, sheet, c->sides[0].label);
+	tabulate_put_word(la, sheet, "runs");
 	for (size_t t = first; t < first + count; t++)
-		layout_put_short_name(la, sheet, c->tables[t].field);
+		tabulate_put_short_name(la, sheet, c->tables[t].field);
 	for (size_t i = 0; i < c->cell_count; i++) {
-		layout_put_label(la, sheet, c->cells[i].label);
+		tabulate_put_label(la, sheet, c->cells[i].label);
 		locale_number(la->locale, &la->text,
 			(double)c->cells[i].groups[0].count, 0);
-		layout_put(la, sheet);
+		tabulate_put(la, sheet);
 		for (size_t t = first; t < first + count; t++)
-			layout_put_entry(la, sheet,
+			tabulate_put_entry(la, sheet,
 				compare_entry(c, &c->tables[t], i, 0));
 	}
 }
 
 static void
-put_run_name(struct layout *la, struct sheet *sheet, const struct run *run)
+put_run_name(struct tabulation *la, struct sheet *sheet, const struct run *run)
 {
 	const char *slash = strrchr(run->file, '/');
 
 	buffer_printf(&la->text, "%s:%u", slash ? slash + 1 : run->file,
 		run->line);
-	layout_put(la, sheet);
+	tabulate_put(la, sheet);
 }
 
 static void
-put_run_value(struct layout *la, struct sheet *sheet, const struct run *run,
+put_run_value(struct tabulation *la, struct sheet *sheet, const struct run *run,
 	enum field_id field)
 {
 	locale_number(la->locale, &la->text, run_number(run, field),
 		run_decimals(run, field));
-	layout_put(la, sheet);
+	tabulate_put(la, sheet);
 }
 
 /* One side in one cell: a row per run. */
 static void
-lay_own_runs(struct layout *la, size_t first, size_t count)
+lay_own_runs(struct tabulation *la, size_t first, size_t count)
 {
 	const struct comparison *c = la->comparison;
 	const struct group *group = &c->cells[0].groups[0];
 	struct sheet *sheet = sheet_new(&la->sheets, 1 + count);
 
-	layout_put_label(la, sheet, c->sides[0].label);
+	tabulate_put_label(la, sheet, c->sides[0].label);
 	for (size_t t = first; t < first + count; t++)
-		layout_put_short_name(la, sheet, c->tables[t].field);
+		tabulate_put_short_name(la, sheet, c->tables[t].field);
 	for (size_t i = 0; i < group->count; i++) {
 		put_run_name(la, sheet, group->runs[i]);
 		for (size_t t = first; t < first + count; t++)
 			put_run_value(la, sheet, group->runs[i],
 				c->tables[t].field);
 	}
-	layout_put_word(la, sheet, "geometric_mean");
+	tabulate_put_word(la, sheet, "geometric_mean");
 	for (size_t t = first; t < first + count; t++)
 		if (c->tables[t].metric->type == TYPE_DECIMAL)
-			layout_put_entry(la, sheet, &c->tables[t].entries[0]);
+			tabulate_put_entry(la, sheet, &c->tables[t].entries[0]);
 		else
-			layout_put_label(la, sheet, "");
+			tabulate_put_label(la, sheet, "");
 }
 
 /* As many metrics side by side as fit, the others below. */
 void
-layout_one_side(struct layout *la)
+tabulate_one_side(struct tabulation *la)
 {
 	const struct comparison *c = la->comparison;
-	void (*lay)(struct layout *, size_t, size_t) =
+	void (*lay)(struct tabulation *, size_t, size_t) =
 		c->cell_count > 1 ? lay_own_cells : lay_own_runs;
 
 	for (size_t first = 0, count; first < c->table_count; first += count) {
@@ -84,7 +84,7 @@ layout_one_side(struct layout *la)
 
 		count = c->table_count - first;
 		lay(la, first, count);
-		while (count > 1 && !layout_fits(la, &la->sheets.items[before])) {
+		while (count > 1 && !tabulate_fits(la, &la->sheets.items[before])) {
 			la->sheets.count = before;
 			lay(la, first, --count);
 		}
@@ -93,17 +93,17 @@ layout_one_side(struct layout *la)
 
 /* A name and a value; nothing where there is no value. */
 static void
-put_fact(struct layout *la, struct sheet *sheet, const char *name,
+put_fact(struct tabulation *la, struct sheet *sheet, const char *name,
 	struct buffer *value)
 {
 	if (value->len) {
-		layout_put_label(la, sheet, name);
+		tabulate_put_label(la, sheet, name);
 		sheet_put(sheet, value);
 	}
 }
 
 static void
-put_number_fact(struct layout *la, struct sheet *sheet, const struct run *run,
+put_number_fact(struct tabulation *la, struct sheet *sheet, const struct run *run,
 	enum field_id field)
 {
 	const char *unit = fields[field].unit;
@@ -138,7 +138,7 @@ put_settings(struct buffer *out, const struct cell *cell)
 }
 
 void
-layout_one_facts(struct layout *la, const struct run *run)
+tabulate_one_facts(struct tabulation *la, const struct run *run)
 {
 	static const enum field_id numbers[] = {
 		FIELD_COMPLETE, FIELD_FAILED, FIELD_NON_2XX, FIELD_KEEP_ALIVE,
@@ -173,7 +173,7 @@ has_row(const struct run *run, enum field_id first)
 
 /* ab's table; the fields of a row follow each other. */
 void
-layout_one_times(struct layout *la, const struct run *run)
+tabulate_one_times(struct tabulation *la, const struct run *run)
 {
 	static const struct {
 		const char *word;
@@ -189,13 +189,13 @@ layout_one_times(struct layout *la, const struct run *run)
 	};
 	struct sheet *sheet = sheet_new(&la->sheets, 6);
 
-	layout_put_label(la, sheet, "ms");
+	tabulate_put_label(la, sheet, "ms");
 	for (size_t k = 0; k < COUNTOF(heads); k++)
-		layout_put_word(la, sheet, heads[k]);
+		tabulate_put_word(la, sheet, heads[k]);
 	for (size_t i = 0; i < COUNTOF(rows); i++) {
 		if (!has_row(run, rows[i].first))
 			continue;
-		layout_put_word(la, sheet, rows[i].word);
+		tabulate_put_word(la, sheet, rows[i].word);
 		for (int k = 0; k < 5; k++)
 			put_run_value(la, sheet, run,
 				(enum field_id)(rows[i].first + (unsigned)k));
