@@ -133,7 +133,7 @@ layout_undo(struct text *t, struct arena *a)
 	if (signs.hunks)
 		layout_diff_undo(t, a);
 	for (size_t i = 0; signs.prefixes && i < LAYERS; i++)
-		signs.prefixes = layout_prefix_strip(t);
+		signs.prefixes = layout_prefix_strip(t, a);
 	if (signs.columns)
 		layout_columns_split(t, a);
 	if (signs.marks.entities || signs.marks.escapes || signs.marks.colours ||

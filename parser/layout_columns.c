@@ -3,7 +3,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "parser/layout_label.h"
+#include "parser/layout_repeat.h"
 #include "parser/utf8.h"
 
 /* Reports beside each other. */
@@ -15,8 +15,11 @@
 /* Lines in a row that show nothing, within such a block. */
 #define GAP 16
 
-/* Lines above the first label that may be headings. */
-#define ABOVE 3
+/* How often, on average, a line may be read in vain. */
+#define TRIES 8
+
+/* Lines above the first label that may be headings, or a command's output. */
+#define ABOVE 24
 
 /* A block of lines, and the column in which its right part begins. */
 struct block {
@@ -24,51 +27,10 @@ struct block {
 	size_t column; /* of code points' widths; 0: parts are split by tabs */
 };
 
-/* The line's first words up to a colon; empty where there are none. */
-static struct slice
-label_of(struct slice line)
-{
-	size_t blanks = 0, colon;
-
-	while (blanks < line.len && strchr(" \t", line.at[blanks]))
-		blanks++;
-	line = slice_part(line, blanks, line.len);
-	colon = slice_find(slice_part(line, 0, 64), ":");
-	if (colon < 4 || colon == 64 || colon == line.len)
-		return (struct slice){0};
-	return slice_part(line, 0, colon + 1);
-}
-
-/*
- * Where the right part begins: where the first words stand again, after blanks
- * or after the end of a figure; 0 where they do not.
- */
-static size_t
-repeat_at(struct slice line)
-{
-	struct slice label = label_of(line);
-	size_t start = (size_t)(label.at - line.at) + label.len;
-	struct slice rest;
-
-	if (!label.len)
-		return 0;
-	rest = slice_part(line, start, line.len);
-	while (rest.len > label.len) {
-		const char *hit = memchr(rest.at, *label.at, rest.len - label.len);
-
-		if (!hit)
-			return 0;
-		if (!memcmp(hit, label.at, label.len))
-			return (size_t)(hit - line.at);
-		rest = slice_part(rest, (size_t)(hit - rest.at) + 1, rest.len);
-	}
-	return 0;
-}
-
 bool
 layout_columns_may(struct slice line)
 {
-	return line.len > 40 && repeat_at(line) > 0;
+	return line.len > 40 && layout_repeat_at(line) > 0;
 }
 
 /* The byte at which a column begins; the length where the line is shorter. */
@@ -96,7 +58,7 @@ is_blank_at(struct slice line, size_t i)
 static size_t
 split_at(struct slice line, const struct block *b)
 {
-	size_t at = repeat_at(line);
+	size_t at = layout_repeat_at(line);
 
 	if (at)
 		return at;
@@ -126,17 +88,6 @@ column_of(struct slice line, size_t at)
 	return slice_find(left, "\t") < at ? 0 : utf8_columns(left);
 }
 
-/* A bit for each label, so that different ones can be counted. */
-static uint64_t
-bit_of(struct slice label)
-{
-	unsigned sum = 0;
-
-	for (size_t i = 0; i < label.len; i++)
-		sum = 31 * sum + (unsigned char)label.at[i];
-	return (uint64_t)1 << (sum >> 8) % 64;
-}
-
 static unsigned
 count_bits(uint64_t bits)
 {
@@ -156,7 +107,7 @@ static bool
 find_block(struct block *b, const struct text *t, size_t first)
 {
 	struct slice line = t->lines[first].text;
-	size_t at = repeat_at(line), strays = 0;
+	size_t at = layout_repeat_at(line), strays = 0;
 	uint64_t labels = 0;
 
 	*b = (struct block){.first = first, .end = first};
@@ -165,9 +116,9 @@ find_block(struct block *b, const struct text *t, size_t first)
 	b->column = column_of(line, at);
 	for (size_t i = first; i < t->count && strays < GAP; i++) {
 		line = t->lines[i].text;
-		at = repeat_at(line);
+		at = layout_repeat_at(line);
 		if (at && column_of(line, at) == b->column)
-			labels |= bit_of(label_of(line));
+			labels |= layout_repeat_bit(line);
 		if (has_parts(line, b)) {
 			strays = 0;
 			b->end = i + 1;
@@ -178,18 +129,30 @@ find_block(struct block *b, const struct text *t, size_t first)
 	return count_bits(labels) >= ENOUGH;
 }
 
+/* A line without labels is split only where there is a gap before the column. */
+static bool
+has_gap(struct slice line, const struct block *b)
+{
+	size_t at = split_at(line, b);
+
+	if (!has_parts(line, b) || is_blank_at(line, at))
+		return false;
+	return !b->column || layout_repeat_at(line) ||
+		(is_blank_at(line, at - 1) && at > 1 && is_blank_at(line, at - 2));
+}
+
 /* Headings stand above the reports, in the same columns. */
 static void
 extend_up(struct block *b, const struct text *t, size_t limit)
 {
-	for (size_t i = 1; i <= ABOVE && b->first >= limit + i; i++) {
-		struct slice line = t->lines[b->first - i].text;
+	size_t first = b->first;
 
-		if (has_parts(line, b) && !is_blank_at(line, split_at(line, b))) {
-			b->first -= i;
-			return;
-		}
-		if (line.len)
+	for (size_t i = 1; i <= ABOVE && first >= limit + i; i++) {
+		struct slice line = t->lines[first - i].text;
+
+		if (has_gap(line, b))
+			b->first = first - i;
+		else if (line.len)
 			return;
 	}
 }
@@ -262,7 +225,7 @@ split(struct text *out, struct arena *a, struct text *t, struct block b)
 
 		if (!take_left(out, a, t, &b))
 			return;
-		while (first < b.end && !repeat_at(t->lines[first].text))
+		while (first < b.end && !layout_repeat_at(t->lines[first].text))
 			first++;
 		if (first == b.end || !find_block(&next, t, first))
 			break;
@@ -276,14 +239,15 @@ bool
 layout_columns_split(struct text *t, struct arena *a)
 {
 	struct text out = *t;
-	struct block b;
+	struct block b = {0};
 	bool any = false;
-	size_t limit = 0;
+	size_t limit = 0, tried = 0;
 
 	out.lines = NULL;
 	out.count = out.room = 0;
 	for (size_t i = 0; i < t->count; i++) {
-		if (!find_block(&b, t, i)) {
+		if (tried > TRIES * t->count || !find_block(&b, t, i)) {
+			tried += b.end - b.first;
 			lines_add(&out, a, t->lines[i].text, t->lines[i].number);
 			out.lines[out.count - 1].html = t->lines[i].html;
 			continue;

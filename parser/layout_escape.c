@@ -9,6 +9,9 @@
 /* Strings within strings, as when one log is quoted in another. */
 #define DEPTH 4
 
+/* Line ends in a string that make it a text. */
+#define MANY 8
+
 /* A string of a line of JSON. */
 struct string {
 	struct slice key; /* what it is called; empty in a list */
@@ -60,13 +63,20 @@ next_string(struct string *string, struct slice *rest)
 	return false;
 }
 
-/* Does one of ab's lines begin after an escaped line end? */
+/*
+ * Does one of ab's lines begin after an escaped line end? Where letters are
+ * escaped too, that there are many lines must do.
+ */
 static bool
 has_report(struct slice s)
 {
-	while (s.len) {
+	bool letters = slice_find(s, "\\u") < s.len;
+
+	for (size_t lines = 0; s.len; lines++) {
 		size_t at = slice_find(s, "\\n");
 
+		if (letters && lines > MANY)
+			return true;
 		s = slice_part(s, at + 2, s.len);
 		while (s.len && (*s.at == ' ' || *s.at == '"'))
 			s = slice_part(s, 1, s.len);
@@ -154,7 +164,7 @@ key_of_lines(const struct text *t)
 		if (!is_object(rest))
 			continue;
 		while (next_string(&s, &rest))
-			if (s.key.len && layout_label_at(s.text))
+			if (s.key.len && layout_label_speaks(s.text))
 				return s.key;
 	}
 	return (struct slice){0};
@@ -182,6 +192,20 @@ add_named(struct text *out, struct arena *a, const struct line *line,
 	return false;
 }
 
+/* Without the quotes that Python puts around a text that it shows. */
+static struct slice
+without_quotes(struct slice s)
+{
+	size_t start;
+
+	s = slice_trim(s);
+	start = slice_starts(s, "b'") || slice_starts(s, "b\"");
+	if (s.len < start + 2 || !strchr("'\"", s.at[start]) ||
+		s.at[s.len - 1] != s.at[start])
+		return s;
+	return slice_part(s, start + 1, s.len - 1);
+}
+
 /* Append what a line holds; false when it is to stay as it is. */
 static bool
 add_held(struct text *out, struct arena *a, const struct line *line,
@@ -190,7 +214,8 @@ add_held(struct text *out, struct arena *a, const struct line *line,
 	if (!has_report(line->text))
 		return add_named(out, a, line, key);
 	if (!add_strings(out, a, line))
-		add_lines(out, a, unescape_text(a, line->text), line->number);
+		add_lines(out, a, unescape_text(a, without_quotes(line->text)),
+			line->number);
 	return true;
 }
 

@@ -155,6 +155,31 @@ layout_label_is_row(struct slice line)
 	return is_digit(c);
 }
 
+size_t
+layout_label_row_within(struct slice line)
+{
+	struct slice rest = slice_part(line, 0, NEAR);
+	struct slice before = line;
+
+	while (rest.len) {
+		before.len = (size_t)(rest.at - line.at);
+		if (is_percent(utf8_next(&rest)))
+			break;
+		before.len = 0;
+	}
+	while (before.len) {
+		struct slice shorter = before;
+
+		if (!is_digit(utf8_last(&shorter)))
+			break;
+		before = shorter;
+	}
+	return before.len &&
+			layout_label_is_row(slice_part(line, before.len, line.len))
+		? before.len
+		: 0;
+}
+
 bool
 layout_label_speaks(struct slice line)
 {

@@ -32,4 +32,7 @@ bool layout_label_speaks(struct slice line);
 /* Is it the row of a percentile, as in "  50%    12"? */
 bool layout_label_is_row(struct slice line);
 
+/* Where such a row begins within the line; 0 where there is none. */
+size_t layout_label_row_within(struct slice line);
+
 #endif

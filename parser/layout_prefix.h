@@ -12,6 +12,6 @@
 bool layout_prefix_may(struct slice line);
 
 /* Take one layer of prefixes away; false when there was none. */
-bool layout_prefix_strip(struct text *t);
+bool layout_prefix_strip(struct text *t, struct arena *a);
 
 #endif

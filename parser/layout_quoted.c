@@ -6,14 +6,15 @@
 #include "parser/quoted.h"
 #include "parser/utf8.h"
 
-/* Mail programs break lines that are longer than 76; others end otherwise. */
+/* Mail programs break lines that are longer than 76, near their end. */
 #define SHORTEST 40
+#define LIKELY 70
 #define LONGEST 78
 
 static bool
 is_quoted(const struct text *t)
 {
-	size_t soft = 0, bytes = 0;
+	size_t soft = 0, likely = 0, bytes = 0;
 
 	for (size_t i = 0; i < t->count; i++) {
 		struct slice line = t->lines[i].text;
@@ -22,9 +23,10 @@ is_quoted(const struct text *t)
 		if (marks.other || (marks.soft && line.len > LONGEST))
 			return false;
 		soft += marks.soft && line.len >= SHORTEST;
+		likely += marks.soft && line.len >= LIKELY;
 		bytes += marks.bytes;
 	}
-	return soft && soft + bytes >= 2;
+	return likely || (soft && soft + bytes >= 2);
 }
 
 /* Lines [first, end), of which all but the last go on, as one. */

@@ -85,6 +85,9 @@ prefix_length(struct slice line)
 		return 0;
 	if (layout_label_within(text, &where))
 		return blanks + where;
+	where = layout_label_row_within(text);
+	if (where)
+		return blanks + where;
 	where = first_letter(text);
 	return where ? blanks + where : 0;
 }

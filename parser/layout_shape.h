@@ -29,8 +29,8 @@ struct layout_shape {
 
 /*
  * The shape of a line's prefix, which is what stands before the first of ab's
- * words or, where there are none of them, before the first letter. Kind NONE
- * where nothing but blanks does, or the line has no letters.
+ * words or a percentile's row or, where there are none of them, before the
+ * first letter. Kind NONE where nothing but blanks does.
  */
 void layout_shape_of(struct layout_shape *shape, struct slice line);
 
