@@ -8,6 +8,7 @@
 #include "parser/label.h"
 #include "parser/outcome.h"
 #include "parser/prose.h"
+#include "parser/shape.h"
 #include "parser/solve.h"
 #include "parser/table.h"
 
@@ -169,6 +170,28 @@ gather_quotes(struct reader *r)
 	}
 }
 
+/* Reports under labels that are in no list of words. */
+static void
+gather_shapes(struct reader *r)
+{
+	size_t from = 0;
+	struct draft alone;
+
+	for (size_t i = 0; i < r->count; i++) {
+		struct draft *d = r->drafts[i];
+
+		if (!d->values[FIELD_RPS].set || !d->values[FIELD_COMPLETE].set ||
+			!d->values[FIELD_TIME_TAKEN].set)
+			shape_complete(d, &r->lexer, &r->items, from,
+				d->last_line + 1);
+		from = d->last_line + 1;
+	}
+	draft_init(&alone, 0);
+	if (!r->count && shape_complete(&alone, &r->lexer, &r->items, 0,
+				r->text->count))
+		insert(r, &alone);
+}
+
 /* Is there nothing but blank lines behind this draft? */
 static bool
 ends_text(const struct reader *r, const struct draft *d)
@@ -264,6 +287,11 @@ write_run(struct reader *r, struct draft *d, char mark)
 			run->line,
 			"a page that ab -v shows looks like a report, the "
 			"report of ab itself is taken");
+	if (d->by_shape)
+		notice_add(&run->notices, &r->set->arena, NOTICE_GUESSED_LABELS,
+			run->line,
+			"labels are in no list of words, figures are told by "
+			"their order and by ab's arithmetic");
 	solve_draft(run, d, &context);
 	if (d->command.len)
 		run_set_text(run, &r->set->arena, FIELD_COMMAND, d->command,
@@ -307,6 +335,7 @@ document_parse(struct runset *set, const struct document *document,
 	table_read(&r.tables, &r.lexer);
 	lexer_run(&r.items, &r.lexer, r.tables.taken);
 	gather(&r);
+	gather_shapes(&r);
 	for (size_t i = 0; i < r.tables.count; i++)
 		if (!restates(&r, r.tables.drafts[i]))
 			insert(&r, r.tables.drafts[i]);
