@@ -24,6 +24,7 @@ enum level { LEVEL_NOTE, LEVEL_WARNING, LEVEL_ERROR };
 	X(ENCODING, "encoding", NOTE) \
 	X(BAD_BYTES, "bad-bytes", WARNING) \
 	X(LIMIT, "limit", WARNING) \
+	X(LEFT_OUT, "left-out", NOTE) \
 	X(DAMAGED_ARCHIVE, "damaged-archive", WARNING) \
 	/* how a run ended */ \
 	X(INTERRUPTED, "interrupted", NOTE) \
