@@ -47,8 +47,8 @@ list_add_pair(struct list *list, const char *name, const char *value)
 {
 	struct buffer pair = {0};
 
-	locale_sentence(list->l, &pair, "pair", "name", name, "value", value,
-		NULL);
+	locale_sentence(
+		list->l, &pair, "pair", "name", name, "value", value, NULL);
 	list_add(list, pair.bytes);
 	buffer_free(&pair);
 }
@@ -67,8 +67,8 @@ list_documents(struct list *list, const struct comparison *c)
 }
 
 static void
-list_settings(struct list *list, const struct comparison *c,
-	enum setting setting)
+list_settings(
+	struct list *list, const struct comparison *c, enum setting setting)
 {
 	for (size_t s = 0; s < c->side_count; s++) {
 		struct buffer value = {0};
@@ -143,8 +143,9 @@ put_false_statement(struct buffer *out, const struct locale *l,
 	struct buffer stated = {0}, delta = {0};
 
 	for (size_t t = 0; t < c->table_count; t++) {
-		const struct delta *own = &compare_entry(c, &c->tables[t],
-			remark->cell, remark->side)->delta;
+		const struct delta *own = &compare_entry(
+			c, &c->tables[t], remark->cell, remark->side)
+						   ->delta;
 
 		if (own->agreement != STATED_DIFFERS)
 			continue;
@@ -175,8 +176,9 @@ caution_sentence(struct buffer *out, const struct locale *l,
 	const struct comparison *c, const struct remark *remark)
 {
 	struct list list = {.l = l, .key = "notes_two"};
-	const struct side *side =
-		remark->side < c->side_count ? &c->sides[remark->side] : NULL;
+	const struct side *side = remark->side < c->side_count
+		? &c->sides[remark->side]
+		: NULL;
 
 	switch (remark->id) {
 	case REMARK_DOCUMENTS_DIFFER:
@@ -220,8 +222,7 @@ caution_sentence(struct buffer *out, const struct locale *l,
 }
 
 static void
-put_agreement(struct buffer *out, const struct locale *l,
-	const struct table *t)
+put_agreement(struct buffer *out, const struct locale *l, const struct table *t)
 {
 	char agreed[24], stated[24];
 
@@ -236,14 +237,14 @@ put_agreement(struct buffer *out, const struct locale *l,
 static size_t
 most_sentences(enum remark_id id)
 {
-	return id == REMARK_ONE_RUN_EACH ? 0
+	return id == REMARK_ONE_RUN_EACH      ? 0
 		: id == REMARK_CELL_UNMATCHED ? 1
-		                              : MOST_ALIKE;
+					      : MOST_ALIKE;
 }
 
 void
-caution_list(struct buffer *out, const struct locale *l,
-	const struct comparison *c)
+caution_list(
+	struct buffer *out, const struct locale *l, const struct comparison *c)
 {
 	size_t said[REMARK_COUNT] = {0};
 

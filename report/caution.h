@@ -15,8 +15,8 @@ void caution_sentence(struct buffer *out, const struct locale *l,
  * agree, then the remarks, of which many of one kind are summed up. How often
  * the sides were run is not among them: the finding says that.
  */
-void caution_list(struct buffer *out, const struct locale *l,
-	const struct comparison *c);
+void caution_list(
+	struct buffer *out, const struct locale *l, const struct comparison *c);
 
 /* What "~" means, for an output that has one. */
 void caution_rounding(struct buffer *out, const struct locale *l);

@@ -26,8 +26,8 @@ struct building {
 
 /* The settings of a run, as far as they make cells. */
 static void
-read_settings(struct cell *cell, const struct building *b,
-	const struct run *run)
+read_settings(
+	struct cell *cell, const struct building *b, const struct run *run)
 {
 	setting_read(cell, run);
 	if (b->limit_s > 0 && cell->limit_s <= 0) {
@@ -42,8 +42,8 @@ read_settings(struct cell *cell, const struct building *b,
 static void
 add_cell(struct comparison *c, const struct cell *cell, size_t *room)
 {
-	c->cells = arena_grow(&c->arena, c->cells, c->cell_count, room,
-		sizeof(*c->cells));
+	c->cells = arena_grow(
+		&c->arena, c->cells, c->cell_count, room, sizeof(*c->cells));
 	c->cells[c->cell_count++] = *cell;
 }
 
@@ -61,8 +61,7 @@ sort_runs(struct building *b)
 		key.len = 0;
 		for (int k = 0; k < SETTING_COUNT; k++)
 			setting_write_key(&key, &cell, (enum setting)k);
-		b->cell_of[i] =
-			index_copy(&b->keys, &b->c->arena, key.bytes);
+		b->cell_of[i] = index_copy(&b->keys, &b->c->arena, key.bytes);
 		if (b->cell_of[i] == b->c->cell_count)
 			add_cell(b->c, &cell, &room);
 	}
@@ -83,8 +82,8 @@ fill_groups(struct building *b)
 		for (size_t s = 0; s < c->side_count; s++) {
 			struct group *group = &c->cells[i].groups[s];
 
-			group->runs = arena_array(&c->arena, group->count,
-				sizeof(*group->runs));
+			group->runs = arena_array(
+				&c->arena, group->count, sizeof(*group->runs));
 			group->count = 0;
 		}
 	for (size_t i = 0; i < c->set->count; i++) {
@@ -98,8 +97,8 @@ fill_groups(struct building *b)
 /* Could the runs of both cells have had the same settings, and do they belong
  * to different sides? */
 static bool
-may_be_same(const struct comparison *c, const struct cell *a,
-	const struct cell *b)
+may_be_same(
+	const struct comparison *c, const struct cell *a, const struct cell *b)
 {
 	struct buffer one = {0}, other = {0};
 	bool same = true;
@@ -252,10 +251,9 @@ label_cells(struct comparison *c)
 		buffer_puts(&label, "");
 		for (int k = 0; k < SETTING_COUNT; k++)
 			if (varies[k])
-				setting_write_label(&label, &c->cells[i],
-					(enum setting)k);
-		c->cells[i].label =
-			arena_copy(&c->arena, buffer_slice(&label));
+				setting_write_label(
+					&label, &c->cells[i], (enum setting)k);
+		c->cells[i].label = arena_copy(&c->arena, buffer_slice(&label));
 	}
 	buffer_free(&label);
 }

@@ -12,7 +12,11 @@
 
 /* What people ask for first, the headline before all. */
 static const enum field_id usual_metrics[] = {
-	FIELD_RPS, FIELD_P50_MS, FIELD_P95_MS, FIELD_P99_MS, FIELD_FAILED,
+	FIELD_RPS,
+	FIELD_P50_MS,
+	FIELD_P95_MS,
+	FIELD_P99_MS,
+	FIELD_FAILED,
 };
 
 const struct entry *
@@ -25,8 +29,8 @@ compare_entry(const struct comparison *c, const struct table *t, size_t cell,
 static void
 fill_entries(struct comparison *c, struct table *t)
 {
-	t->entries = arena_array(&c->arena, c->cell_count * c->side_count,
-		sizeof(*t->entries));
+	t->entries = arena_array(
+		&c->arena, c->cell_count * c->side_count, sizeof(*t->entries));
 	for (size_t i = 0; i < c->cell_count; i++)
 		for (size_t s = 0; s < c->side_count; s++)
 			t->entries[i * c->side_count + s] = delta_entry(
@@ -38,8 +42,8 @@ fill_deltas(const struct comparison *c, struct entry *row)
 {
 	for (size_t s = 0; s < c->side_count; s++)
 		if (s != c->baseline)
-			row[s].delta =
-				delta_between(&row[c->baseline], &row[s]);
+			row[s].delta = delta_between(
+				&row[c->baseline], &row[s]);
 }
 
 /* The stated delta of a side; NULL where it has none of its own. */
@@ -66,8 +70,7 @@ stated_base(const struct comparison *c, const struct cell *cell, size_t side)
 }
 
 static void
-check_statement(struct comparison *c, struct table *t, size_t cell,
-	size_t side)
+check_statement(struct comparison *c, struct table *t, size_t cell, size_t side)
 {
 	struct entry *row = &t->entries[cell * c->side_count];
 	const struct run *run = statement_of(&c->cells[cell], side);
@@ -121,8 +124,8 @@ fill_means(struct comparison *c, struct table *t, struct entry *column)
 		t->shared = 0;
 		for (size_t i = 0; i < c->cell_count; i++)
 			if (is_shared(c, t, i))
-				column[t->shared++] =
-					*compare_entry(c, t, i, s);
+				column[t->shared++] = *compare_entry(
+					c, t, i, s);
 		t->means[s] = mean_of(t, column, t->shared);
 	}
 	fill_deltas(c, t->means);
@@ -147,9 +150,8 @@ fill_overall(struct comparison *c, struct table *t, struct entry *column)
 			}
 		own = mean_of(t, column, count);
 		base = mean_of(t, bases, count);
-		t->overall[s] = s == c->baseline
-			? delta_mean(NULL, 0).delta
-			: delta_between(&base, &own);
+		t->overall[s] = s == c->baseline ? delta_mean(NULL, 0).delta
+						 : delta_between(&base, &own);
 	}
 }
 
@@ -209,8 +211,8 @@ find_baseline(struct comparison *c, const char *label, struct error *e)
 	if (c->baseline != SIZE_MAX)
 		return true;
 	for (size_t s = 0; s < c->side_count && s < 8; s++)
-		buffer_printf(&known, "%s'%s'", s ? ", " : "",
-			c->sides[s].label);
+		buffer_printf(
+			&known, "%s'%s'", s ? ", " : "", c->sides[s].label);
 	error_set(e, "no side is called '%s' to be the baseline; there %s %s%s",
 		label, c->side_count > 1 ? "are" : "is", known.bytes,
 		c->side_count > 8 ? ", ..." : "");

@@ -22,11 +22,11 @@ struct compare_input {
 struct compare_options {
 	const struct compare_input *inputs;
 	size_t input_count;
-	const char *baseline;           /* a side's label, or "" for the first */
-	const enum field_id *metrics;   /* the first is the headline */
-	size_t metric_count;            /* 0: those of metrics that people ask
+	const char *baseline;         /* a side's label, or "" for the first */
+	const enum field_id *metrics; /* the first is the headline */
+	size_t metric_count;          /* 0: those of metrics that people ask
 	                                   for first, as far as there are any */
-	bool force;                     /* compare also what is unlike */
+	bool force;                   /* compare also what is unlike */
 };
 
 struct side {
@@ -42,14 +42,14 @@ struct group {
 };
 
 struct cell {
-	const char *label;  /* what tells it from the other cells: "n 1000  c 5";
+	const char *label; /* what tells it from the other cells: "n 1000  c 5";
 	                       "" when there is only one cell */
-	double requests;    /* NAN where the runs do not say */
-	double limit_s;     /* of -t; 0 where requests are counted, NAN unknown */
+	double requests;   /* NAN where the runs do not say */
+	double limit_s; /* of -t; 0 where requests are counted, NAN unknown */
 	double concurrency; /* NAN unknown */
 	bool keep_alive;
-	const char *method; /* "GET", "POST", ..., "" where unknown */
-	const char *path;   /* "" where sides have paths of their own */
+	const char *method;   /* "GET", "POST", ..., "" where unknown */
+	const char *path;     /* "" where sides have paths of their own */
 	struct group *groups; /* one per side */
 };
 
@@ -60,7 +60,7 @@ struct delta {
 	double percent; /* 100 * (b / a - 1); NAN: not compared */
 	double ratio;   /* b / a */
 	double low_percent, high_percent; /* what the printed decimals allow */
-	bool within_rounding; /* that interval holds zero */
+	bool within_rounding;             /* that interval holds zero */
 	double stated_percent; /* what the document itself says; NAN: nothing */
 	double recomputed_percent; /* what the figures give for that */
 	enum agreement agreement;
@@ -81,11 +81,12 @@ struct table {
 	const struct field *metric;
 	enum field_id field;
 	struct entry *entries; /* [cell * side_count + side] */
-	struct entry *means;   /* [side]: geometric mean over the shared cells */
+	struct entry *means; /* [side]: geometric mean over the shared cells */
 	struct delta *overall; /* [side]: over the cells that it shares with the
 	                          baseline, whatever the other sides have */
-	size_t shared;         /* cells that every side has, with a value each */
-	size_t stated, agreed; /* stated deltas, and how many of them are right */
+	size_t shared; /* cells that every side has, with a value each */
+	size_t stated,
+		agreed; /* stated deltas, and how many of them are right */
 };
 
 /* What must be equal for a fair comparison. */
@@ -132,7 +133,7 @@ struct comparison {
 	size_t cell_count;
 	bool apart[SETTING_COUNT]; /* sides have values of their own of this
 	                              setting, so that it makes no cells */
-	struct table *tables; /* one per metric; at least one */
+	struct table *tables;      /* one per metric; at least one */
 	size_t table_count;
 	struct remark *remarks;
 	size_t remark_count;

@@ -161,8 +161,8 @@ delta_between(const struct entry *a, const struct entry *b)
 	delta.ratio = b->value / a->value;
 	delta.percent = percent_of(delta.ratio);
 	delta.low_percent = percent_of(b->low / a->high);
-	delta.high_percent =
-		a->low > 0 ? percent_of(b->high / a->low) : (double)INFINITY;
+	delta.high_percent = a->low > 0 ? percent_of(b->high / a->low)
+					: (double)INFINITY;
 	delta.within_rounding = delta.low_percent < delta.high_percent &&
 		delta.low_percent <= SLACK && delta.high_percent >= -SLACK;
 	return delta;

@@ -23,7 +23,7 @@ struct entry delta_mean(const struct entry *entries, size_t count);
 struct delta delta_between(const struct entry *a, const struct entry *b);
 
 /* Does a delta stated with these decimals follow, as far as rounding goes? */
-enum agreement delta_check(const struct delta *delta, double stated_percent,
-	int decimals);
+enum agreement delta_check(
+	const struct delta *delta, double stated_percent, int decimals);
 
 #endif

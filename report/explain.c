@@ -37,7 +37,8 @@ put_value(struct buffer *out, const struct run *run, enum field_id id)
 	if (fields[id].type == TYPE_TEXT)
 		visible_put(&value, slice_of(run_text(run, id)));
 	else if (fields[id].type == TYPE_BOOL)
-		buffer_puts(&value, run_number(run, id) != 0 ? "true" : "false");
+		buffer_puts(
+			&value, run_number(run, id) != 0 ? "true" : "false");
 	else
 		buffer_printf(&value, "%.*f", run_decimals(run, id),
 			run_number(run, id));
@@ -52,8 +53,8 @@ static void
 put_run(struct buffer *out, const struct report *report, const struct run *run)
 {
 	visible_put(out, slice_of(run->file));
-	buffer_printf(out, ":%u: %s %s\n", run->line,
-		run_text(run, FIELD_KIND), run_text(run, FIELD_OUTCOME));
+	buffer_printf(out, ":%u: %s %s\n", run->line, run_text(run, FIELD_KIND),
+		run_text(run, FIELD_OUTCOME));
 	for (int i = 0; i < FIELD_COUNT; i++) {
 		enum field_id id = (enum field_id)i;
 		enum settled how = (enum settled)run->values[i].settled;
@@ -79,5 +80,9 @@ render(struct buffer *out, const struct report *report, struct error *e)
 }
 
 const struct renderer explain_renderer = {
-	"explain", "", "", render, NULL,
+	"explain",
+	"",
+	"",
+	render,
+	NULL,
 };

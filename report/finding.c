@@ -31,7 +31,8 @@ finding_sum_up(struct buffer *out, const struct finding_tally *tally)
 {
 	for (int id = 0; id < NOTICE_COUNT; id++)
 		if (tally->seen[id] > MOST_ALIKE)
-			buffer_printf(out, "abreport: %s: %zu more like that [%s]\n",
+			buffer_printf(out,
+				"abreport: %s: %zu more like that [%s]\n",
 				notice_level((enum notice_id)id),
 				tally->seen[id] - MOST_ALIKE,
 				notice_kinds[id].name);

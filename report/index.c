@@ -36,8 +36,8 @@ grow(struct index *index)
 		(void *)index->texts, index->room * sizeof(*index->texts));
 	free(index->slots);
 	index->slot_count = 2 * index->room;
-	index->slots =
-		arena_heap(NULL, index->slot_count * sizeof(*index->slots));
+	index->slots = arena_heap(
+		NULL, index->slot_count * sizeof(*index->slots));
 	memset(index->slots, 0, index->slot_count * sizeof(*index->slots));
 	for (size_t i = 0; i < index->count; i++)
 		*slot_of(index, index->texts[i]) = i + 1;

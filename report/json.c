@@ -107,8 +107,8 @@ json_decimal(struct json *j, double number, int decimals)
 {
 	put_comma(j);
 	if (isfinite(number))
-		buffer_printf(j->out, "%.*f", decimals > 0 ? decimals : 0,
-			number);
+		buffer_printf(
+			j->out, "%.*f", decimals > 0 ? decimals : 0, number);
 	else
 		buffer_puts(j->out, "null");
 }

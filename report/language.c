@@ -65,8 +65,7 @@ find_words(struct slice tag)
 static const struct resource *
 find_nearest(const char *tag)
 {
-	struct slice part = slice_part(
-		slice_of(tag), 0, strcspn(tag, ".@"));
+	struct slice part = slice_part(slice_of(tag), 0, strcspn(tag, ".@"));
 	const struct resource *found;
 
 	while (!(found = find_words(part)) && part.len) {

@@ -39,8 +39,8 @@ add_word(struct locale_words *words, struct slice key, struct slice forms)
 		return;
 	words->words = arena_grow(&words->arena, words->words,
 		words->keys.count, &words->room, sizeof(*words->words));
-	words->words[words->keys.count] =
-		arena_copy(&words->arena, slice_trim(first));
+	words->words[words->keys.count] = arena_copy(
+		&words->arena, slice_trim(first));
 	index_add(&words->keys, text);
 }
 
@@ -132,8 +132,8 @@ put_grouped(const struct locale *l, struct buffer *out, struct slice digits)
 }
 
 void
-locale_number(const struct locale *l, struct buffer *out, double number,
-	int decimals)
+locale_number(
+	const struct locale *l, struct buffer *out, double number, int decimals)
 {
 	char text[400];
 	struct slice digits;
@@ -184,8 +184,8 @@ place_value(struct slice name, va_list pairs)
 }
 
 void
-locale_sentence(const struct locale *l, struct buffer *out, const char *key,
-	...)
+locale_sentence(
+	const struct locale *l, struct buffer *out, const char *key, ...)
 {
 	struct slice rest = slice_of(locale_word(l, key));
 
@@ -201,8 +201,7 @@ locale_sentence(const struct locale *l, struct buffer *out, const char *key,
 			return;
 		}
 		va_start(pairs, key);
-		value = place_value(
-			slice_part(rest, open + 1, close), pairs);
+		value = place_value(slice_part(rest, open + 1, close), pairs);
 		va_end(pairs);
 		if (value)
 			buffer_puts(out, value);

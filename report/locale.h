@@ -12,7 +12,7 @@
 struct locale_words;
 
 struct locale {
-	const char *tag;     /* "pl" */
+	const char *tag; /* "pl" */
 	bool right_to_left;
 	const char *decimal; /* "," */
 	const char *group;   /* "\u00a0"; "" where there is none */

@@ -9,6 +9,7 @@
 #include "report/complaint.h"
 #include "report/options.h"
 #include "report/output.h"
+#include "report/provenance.h"
 #include "report/reading.h"
 #include "report/stream.h"
 
@@ -74,41 +75,14 @@ check_targets(const struct options *o, struct error *e)
 			const char *behind = strchr(input, '=');
 
 			if (is_same_file(o->outputs[i].path, input) ||
-				(behind && is_same_file(o->outputs[i].path,
-						   behind + 1)))
+				(behind &&
+					is_same_file(o->outputs[i].path,
+						behind + 1)))
 				return error_set(e,
 					"'%s' is an input and would be written over",
 					o->outputs[i].path);
 		}
 	return true;
-}
-
-static void
-put_quoted(struct buffer *out, const char *word)
-{
-	if (*word && !word[strspn(word, "abcdefghijklmnopqrstuvwxyz"
-			    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-			    "-_./=:,+@%")]) {
-		buffer_puts(out, word);
-		return;
-	}
-	buffer_putc(out, '\'');
-	for (; *word; word++)
-		if (*word == '\'')
-			buffer_puts(out, "'\\''");
-		else
-			buffer_putc(out, *word);
-	buffer_putc(out, '\'');
-}
-
-static void
-put_command(struct buffer *out, int argc, char *const *argv)
-{
-	buffer_puts(out, "abreport");
-	for (int i = 1; i < argc; i++) {
-		buffer_putc(out, ' ');
-		put_quoted(out, argv[i]);
-	}
 }
 
 static bool
@@ -157,8 +131,7 @@ write_output(const struct options *o, const struct options_output *output,
 	bool ok;
 
 	report.colour = wants_colour(o, output->path);
-	report.columns =
-		strcmp(output->path, "-") ? 0 : columns_of_terminal();
+	report.columns = strcmp(output->path, "-") ? 0 : columns_of_terminal();
 	report.gaps = &gaps;
 	ok = output->renderer->render(&bytes, &report, &e) &&
 		output_write(output->path, buffer_slice(&bytes), &e);
@@ -280,8 +253,7 @@ main(int argc, char **argv)
 	int status;
 
 	output_prepare();
-	if (!options_parse(
-		    &options, argc, (const char *const *)argv, &e)) {
+	if (!options_parse(&options, argc, (const char *const *)argv, &e)) {
 		complaint_say(&e);
 		status = EXIT_TROUBLE;
 	} else if (options.help) {
@@ -291,9 +263,9 @@ main(int argc, char **argv)
 	} else if (!options.input_count && isatty(STDIN_FILENO)) {
 		status = say_what_to_do();
 	} else {
-		put_command(&command, argc, argv);
+		provenance_write(&command, argc, (const char *const *)argv);
 		status = work(&options, command.bytes) ? EXIT_DONE
-		                                       : EXIT_TROUBLE;
+						       : EXIT_TROUBLE;
 	}
 	buffer_free(&command);
 	options_free(&options);

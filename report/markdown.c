@@ -73,7 +73,8 @@ static void
 put_rule(struct buffer *out, const struct sheet *sheet)
 {
 	for (size_t k = 0; k < sheet->columns; k++)
-		buffer_puts(out, !k ? "| ---"
+		buffer_puts(out,
+			!k ? "| ---"
 				: k >= sheet->columns - sheet->words
 				? " | ---"
 				: " | ---:");
@@ -175,8 +176,8 @@ put_notices(struct buffer *out, const struct report *report)
 }
 
 bool
-markdown_render(struct buffer *out, const struct report *report,
-	struct error *e)
+markdown_render(
+	struct buffer *out, const struct report *report, struct error *e)
 {
 	struct buffer text = {0};
 

@@ -8,7 +8,7 @@
 
 #include "report/renderer.h"
 
-bool markdown_render(struct buffer *out, const struct report *report,
-	struct error *e);
+bool markdown_render(
+	struct buffer *out, const struct report *report, struct error *e);
 
 #endif

@@ -25,12 +25,11 @@ distance(struct slice a, struct slice b)
 
 		row[0] = i;
 		for (size_t k = 1; k <= b.len; k++) {
-			size_t replaced =
-				diagonal + (a.at[i - 1] != b.at[k - 1]);
+			size_t replaced = diagonal +
+				(a.at[i - 1] != b.at[k - 1]);
 
 			diagonal = row[k];
-			row[k] = least(
-				replaced, least(row[k], row[k - 1]) + 1);
+			row[k] = least(replaced, least(row[k], row[k - 1]) + 1);
 		}
 	}
 	return row[b.len];

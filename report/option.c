@@ -45,9 +45,9 @@ choose(int *number, const struct choice *choices, size_t count,
 	}
 	for (size_t i = 0; i < count; i++)
 		buffer_printf(&words, "%s%s",
-			!i                  ? ""
+			!i                      ? ""
 				: i + 1 < count ? ", "
-				                : " or ",
+						: " or ",
 			choices[i].word);
 	error_set(e, "'%s' is not %s", word, words.bytes);
 	buffer_free(&words);
@@ -200,7 +200,8 @@ const struct option option_table[] = {
 	{'\0', NULL, NULL, "How figures are read", NULL, 0},
 	{'\0', "locale", "WHICH", "decimals in the logs: auto, point or comma",
 		take_locale, 0},
-	{'\0', "strict", NULL, "exit with 2 also on warnings", NULL, AT(strict)},
+	{'\0', "strict", NULL, "exit with 2 also on warnings", NULL,
+		AT(strict)},
 	{'\0', NULL, NULL, "How it looks", NULL, 0},
 	{'\0', "title", "TEXT", "a title instead of the finding", NULL,
 		AT(title)},

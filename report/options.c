@@ -49,7 +49,7 @@ static const char *
 shown_name(struct options *o, const struct option *option)
 {
 	return option->name ? arena_printf(&o->arena, "--%s", option->name)
-	                    : arena_printf(&o->arena, "-%c", option->letter);
+			    : arena_printf(&o->arena, "-%c", option->letter);
 }
 
 static bool
@@ -161,8 +161,7 @@ add_output(struct options *o, const struct renderer *renderer)
 {
 	o->outputs = arena_grow(&o->arena, o->outputs, o->output_count,
 		&o->output_room, sizeof(*o->outputs));
-	o->outputs[o->output_count++] =
-		(struct options_output){"-", renderer};
+	o->outputs[o->output_count++] = (struct options_output){"-", renderer};
 }
 
 /* Formats by extension. A name without one that is known has the format of
@@ -170,8 +169,8 @@ add_output(struct options *o, const struct renderer *renderer)
 static bool
 find_renderers(struct options *o, struct error *e)
 {
-	const struct renderer *asked =
-		*o->format ? renderer_by_name(o->format) : NULL;
+	const struct renderer *asked = *o->format ? renderer_by_name(o->format)
+						  : NULL;
 	bool used = false;
 
 	for (size_t i = 0; i < o->output_count; i++) {
@@ -214,8 +213,8 @@ check_outputs(const struct options *o, struct error *e)
 }
 
 bool
-options_parse(struct options *o, int argc, const char *const *argv,
-	struct error *e)
+options_parse(
+	struct options *o, int argc, const char *const *argv, struct error *e)
 {
 	struct words words = {argv + (argc > 0), argv + argc};
 
@@ -246,8 +245,8 @@ put_option(struct buffer *out, const struct option *option)
 	buffer_printf(out, "  %-18s  %s", name.bytes, option->help);
 	if (option->letter == 'f')
 		for (size_t i = 0; i < renderer_count; i++)
-			buffer_printf(out, "%s%s", i ? " " : "",
-				renderers[i].name);
+			buffer_printf(
+				out, "%s%s", i ? " " : "", renderers[i].name);
 	buffer_putc(out, '\n');
 	buffer_free(&name);
 }

@@ -36,8 +36,8 @@ struct options {
 };
 
 /* False with *e set when the command line cannot be understood. */
-bool options_parse(struct options *o, int argc, const char *const *argv,
-	struct error *e);
+bool options_parse(
+	struct options *o, int argc, const char *const *argv, struct error *e);
 
 void options_help(struct buffer *out);
 

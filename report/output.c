@@ -136,8 +136,8 @@ open_beside(struct output *o, struct error *e)
 	if (slot < 0)
 		return error_set(e, "cannot write '%s': too many files at once",
 			o->path);
-	len = snprintf(slots[slot], LONGEST_PATH, "%.*s" TEMPORARY, folder,
-		o->target);
+	len = snprintf(
+		slots[slot], LONGEST_PATH, "%.*s" TEMPORARY, folder, o->target);
 	if (len < 0 || len >= LONGEST_PATH)
 		return cannot(e, o->path, ENAMETOOLONG);
 	slot_taken[slot] = 1;

@@ -14,9 +14,9 @@
 
 struct output {
 	const char *path; /* as the user wrote it; borrowed */
-	char *target; /* where that leads; NULL: written in place */
+	char *target;     /* where that leads; NULL: written in place */
 	int fd;
-	int slot;     /* of the temporary file; -1: none */
+	int slot; /* of the temporary file; -1: none */
 };
 
 /* Call first of all: keeps the standard streams apart from files that are

@@ -28,10 +28,17 @@ static bool
 put_time_of_row(struct buffer *out, const struct locale *l, const char *name)
 {
 	static const char *const rows[] = {
-		"connect", "processing", "waiting", "total",
+		"connect",
+		"processing",
+		"waiting",
+		"total",
 	};
 	static const char *const columns[] = {
-		"min", "mean", "sd", "median", "max",
+		"min",
+		"mean",
+		"sd",
+		"median",
+		"max",
 	};
 	char composed[64];
 
@@ -64,8 +71,8 @@ phrase_metric(struct buffer *out, const struct locale *l, enum field_id field)
 }
 
 void
-phrase_metric_unit(struct buffer *out, const struct locale *l,
-	enum field_id field)
+phrase_metric_unit(
+	struct buffer *out, const struct locale *l, enum field_id field)
 {
 	const char *unit = fields[field].unit;
 	struct buffer name = {0};
@@ -74,21 +81,21 @@ phrase_metric_unit(struct buffer *out, const struct locale *l,
 	if (!*unit || !strcmp(unit, "1/s") || !strcmp(unit, "bytes"))
 		buffer_puts(out, name.bytes);
 	else
-		locale_sentence(l, out, "with_unit", "name", name.bytes,
-			"unit", unit, NULL);
+		locale_sentence(l, out, "with_unit", "name", name.bytes, "unit",
+			unit, NULL);
 	buffer_free(&name);
 }
 
 void
-phrase_value(struct buffer *out, const struct locale *l,
-	const struct entry *entry)
+phrase_value(
+	struct buffer *out, const struct locale *l, const struct entry *entry)
 {
 	locale_number(l, out, entry->value, entry->decimals);
 }
 
 void
-phrase_delta(struct buffer *out, const struct locale *l,
-	const struct delta *delta)
+phrase_delta(
+	struct buffer *out, const struct locale *l, const struct delta *delta)
 {
 	if (isnan(delta->percent))
 		buffer_puts(out, EN_DASH);
@@ -99,8 +106,8 @@ phrase_delta(struct buffer *out, const struct locale *l,
 }
 
 void
-phrase_document(struct buffer *out, const struct locale *l,
-	const struct run *run)
+phrase_document(
+	struct buffer *out, const struct locale *l, const struct run *run)
 {
 	double length = run_number(run, FIELD_DOCUMENT_LENGTH);
 	struct buffer count = {0}, bytes = {0};
@@ -108,8 +115,8 @@ phrase_document(struct buffer *out, const struct locale *l,
 	buffer_puts(out, run_text(run, FIELD_DOCUMENT_PATH));
 	if (!isnan(length)) {
 		locale_number(l, &count, length, 0);
-		locale_sentence(l, &bytes, "unit_bytes", "count", count.bytes,
-			NULL);
+		locale_sentence(
+			l, &bytes, "unit_bytes", "count", count.bytes, NULL);
 		phrase_add(out, l, "list_two", bytes.bytes);
 	}
 	buffer_free(&count);
@@ -166,8 +173,8 @@ phrase_add(struct buffer *list, const struct locale *l, const char *key,
 		buffer_puts(list, item);
 		return;
 	}
-	locale_sentence(l, &longer, key, "first", list->bytes, "rest", item,
-		NULL);
+	locale_sentence(
+		l, &longer, key, "first", list->bytes, "rest", item, NULL);
 	buffer_free(list);
 	*list = longer;
 }

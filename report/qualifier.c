@@ -26,8 +26,8 @@ add_cells(struct buffer *notes, const struct wording *w)
 	char count[24];
 
 	for (size_t i = 0; i < w->c->cell_count; i++) {
-		double percent = compare_entry(w->c, w->t, i, other)
-					 ->delta.percent;
+		double percent =
+			compare_entry(w->c, w->t, i, other)->delta.percent;
 
 		low = fmin(low, percent); /* which pass over a NAN */
 		high = fmax(high, percent);
@@ -115,7 +115,7 @@ qualifier_write(struct buffer *notes, const struct locale *l,
 		add_repeats(notes, &w);
 	else if (compared)
 		phrase_add(notes, l, "notes_two",
-			locale_word(l, has_only_figures(c->set)
-					? "note_one_figure"
-					: "note_one_run"));
+			locale_word(l,
+				has_only_figures(c->set) ? "note_one_figure"
+							 : "note_one_run"));
 }

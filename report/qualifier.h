@@ -9,8 +9,8 @@
 #include "report/locale.h"
 
 /* Nothing where there is nothing to qualify. */
-void qualifier_write(struct buffer *out, const struct locale *l,
-	const struct comparison *c);
+void qualifier_write(
+	struct buffer *out, const struct locale *l, const struct comparison *c);
 
 /* Has any side a change of the headline metric against the baseline? */
 bool qualifier_is_compared(const struct comparison *c);

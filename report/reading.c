@@ -57,8 +57,8 @@ static void
 finish_run(struct reading *r, struct run *run, const char *label)
 {
 	if (*label)
-		run_set_text(run, &r->set.arena, FIELD_LABEL, slice_of(label),
-			0);
+		run_set_text(
+			run, &r->set.arena, FIELD_LABEL, slice_of(label), 0);
 	for (size_t i = 0; i < run->notices.count; i++)
 		tell(r, run->file, &run->notices.items[i], r->telling);
 	r->runs++;
@@ -94,13 +94,13 @@ reading_add(struct reading *r, const char *word)
 	size_t first = r->set.count;
 	struct compare_input *input;
 
-	r->inputs = arena_grow(&r->arena, r->inputs, r->count, &r->room,
-		sizeof(*r->inputs));
+	r->inputs = arena_grow(
+		&r->arena, r->inputs, r->count, &r->room, sizeof(*r->inputs));
 	input = &r->inputs[r->count++];
 	*input = input_of(r, word);
 	input->first = first;
-	if (!input_read(&r->set, input->name, r->separator,
-		    r->take ? &sink : NULL))
+	if (!input_read(
+		    &r->set, input->name, r->separator, r->take ? &sink : NULL))
 		r->failed = true;
 	if (r->take) {
 		take_piece(&r->set, r);

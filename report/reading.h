@@ -28,9 +28,9 @@ struct reading {
 	struct finding_tally tally; /* of what was said */
 	size_t told;                /* notices of the set that were */
 	size_t runs;                /* in all, also those that are forgotten */
-	bool failed;                /* an input could not be read or had no run */
-	bool warned;                /* there was a notice of level warning */
-	bool stopped;               /* by take */
+	bool failed;  /* an input could not be read or had no run */
+	bool warned;  /* there was a notice of level warning */
+	bool stopped; /* by take */
 };
 
 /* Read FILE or LABEL=FILE; a file that has the whole name wins. */

@@ -59,24 +59,24 @@ render(struct buffer *out, const struct report *report,
 }
 
 bool
-record_render_ndjson(struct buffer *out, const struct report *report,
-	struct error *e)
+record_render_ndjson(
+	struct buffer *out, const struct report *report, struct error *e)
 {
 	(void)e;
 	return render(out, report, &record_ndjson);
 }
 
 bool
-record_render_csv(struct buffer *out, const struct report *report,
-	struct error *e)
+record_render_csv(
+	struct buffer *out, const struct report *report, struct error *e)
 {
 	(void)e;
 	return render(out, report, &record_csv);
 }
 
 bool
-record_render_tsv(struct buffer *out, const struct report *report,
-	struct error *e)
+record_render_tsv(
+	struct buffer *out, const struct report *report, struct error *e)
 {
 	(void)e;
 	return render(out, report, &record_tsv);
@@ -84,8 +84,8 @@ record_render_tsv(struct buffer *out, const struct report *report,
 
 /* A record a line, so that people can read it and diff can compare it. */
 bool
-record_render_json(struct buffer *out, const struct report *report,
-	struct error *e)
+record_render_json(
+	struct buffer *out, const struct report *report, struct error *e)
 {
 	const struct runset *set = report->comparison->set;
 

@@ -16,13 +16,13 @@ struct record_format {
 
 extern const struct record_format record_ndjson, record_csv, record_tsv;
 
-bool record_render_json(struct buffer *out, const struct report *report,
-	struct error *e);
-bool record_render_ndjson(struct buffer *out, const struct report *report,
-	struct error *e);
-bool record_render_csv(struct buffer *out, const struct report *report,
-	struct error *e);
-bool record_render_tsv(struct buffer *out, const struct report *report,
-	struct error *e);
+bool record_render_json(
+	struct buffer *out, const struct report *report, struct error *e);
+bool record_render_ndjson(
+	struct buffer *out, const struct report *report, struct error *e);
+bool record_render_csv(
+	struct buffer *out, const struct report *report, struct error *e);
+bool record_render_tsv(
+	struct buffer *out, const struct report *report, struct error *e);
 
 #endif

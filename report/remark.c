@@ -47,8 +47,8 @@ add(struct finding *f, enum remark_id id, size_t side, size_t cell)
 
 	c->remarks = arena_grow(&c->arena, c->remarks, c->remark_count,
 		&f->room, sizeof(*c->remarks));
-	c->remarks[c->remark_count] =
-		(struct remark){.id = id, .side = side, .cell = cell};
+	c->remarks[c->remark_count] = (struct remark){
+		.id = id, .side = side, .cell = cell};
 	return &c->remarks[c->remark_count++];
 }
 
@@ -147,7 +147,9 @@ find_failures(struct finding *f)
 		double lengths = sum_of(&c->sides[s], FIELD_FAILED_LENGTH);
 
 		if (failed > 0)
-			add(f, lengths < failed ? REMARK_FAILURES : REMARK_LENGTHS,
+			add(f,
+				lengths < failed ? REMARK_FAILURES
+						 : REMARK_LENGTHS,
 				s, SIZE_MAX);
 		if (sum_of(&c->sides[s], FIELD_NON_2XX) > 0)
 			add(f, REMARK_ERROR_PAGES, s, SIZE_MAX);

@@ -19,15 +19,16 @@ struct canvas_gaps;
 struct report {
 	const struct comparison *comparison;
 	const struct locale *locale;
-	const char *title;    /* of --title, else "": the finding is the title */
-	const char *command;  /* the command line that made this, for provenance */
+	const char *title; /* of --title, else "": the finding is the title */
+	const char
+		*command; /* the command line that made this, for provenance */
 	const char *template; /* of pages: a file or one of ours, else "" */
 	enum theme theme;
-	const char *chart;    /* the kind of chart, else "": the one that fits */
-	double width_px;      /* of charts; 0: the default */
-	bool outlines;        /* words in SVG as shapes */
-	bool colour;          /* text: ANSI colours */
-	int columns;          /* text: width of the terminal */
+	const char *chart; /* the kind of chart, else "": the one that fits */
+	double width_px;   /* of charts; 0: the default */
+	bool outlines;     /* words in SVG as shapes */
+	bool colour;       /* text: ANSI colours */
+	int columns;       /* text: width of the terminal */
 	struct canvas_gaps *gaps; /* scripts without a font are added to it;
 	                             NULL: nobody asks (see canvas.h) */
 };
@@ -40,7 +41,8 @@ struct renderer {
 	const char *what;       /* for --help, one line */
 	bool (*render)(struct buffer *out, const struct report *report,
 		struct error *e);
-	const struct record_format *stream; /* NULL: it takes all runs at once */
+	const struct record_format
+		*stream; /* NULL: it takes all runs at once */
 };
 
 extern const struct renderer renderers[];

@@ -24,7 +24,7 @@ software_of(const struct run *run, unsigned parts)
 	size_t end = parts & PART_MODULES ? text.len : slice_find(text, " ");
 
 	return parts & PART_SOFTWARE ? slice_part(text, 0, end)
-	                             : (struct slice){0};
+				     : (struct slice){0};
 }
 
 static void

@@ -10,8 +10,8 @@
 
 /* One name per run of the set, in the arena; "" where a run does not say its
  * server. The result is how many different servers there are. */
-size_t server_names(const char **names, struct arena *a,
-	const struct runset *set);
+size_t server_names(
+	const char **names, struct arena *a, const struct runset *set);
 
 /* Do both runs name the same software and host? */
 bool server_is_same(const struct run *a, const struct run *b);

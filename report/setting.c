@@ -16,8 +16,10 @@ static const struct row {
 	const char *before, *behind;
 	enum field_id field;
 } rows[SETTING_COUNT] = {
-	[SETTING_LIMIT] = {SHAPE_NUMBER, AT(limit_s), "t ", " s", FIELD_TIME_TAKEN},
-	[SETTING_REQUESTS] = {SHAPE_NUMBER, AT(requests), "n ", "", FIELD_REQUESTED},
+	[SETTING_LIMIT] = {SHAPE_NUMBER, AT(limit_s), "t ", " s",
+		FIELD_TIME_TAKEN},
+	[SETTING_REQUESTS] = {SHAPE_NUMBER, AT(requests), "n ", "",
+		FIELD_REQUESTED},
 	[SETTING_CONCURRENCY] = {SHAPE_NUMBER, AT(concurrency), "c ", "",
 		FIELD_CONCURRENCY},
 	[SETTING_KEEP_ALIVE] = {SHAPE_FLAG, AT(keep_alive), "-k", "",
@@ -55,8 +57,7 @@ setting_is_known(const struct cell *cell, enum setting setting)
 }
 
 void
-setting_write(struct buffer *out, const struct cell *cell,
-	enum setting setting)
+setting_write(struct buffer *out, const struct cell *cell, enum setting setting)
 {
 	const struct row *row = &rows[setting];
 
@@ -79,8 +80,8 @@ setting_write(struct buffer *out, const struct cell *cell,
 }
 
 void
-setting_write_key(struct buffer *out, const struct cell *cell,
-	enum setting setting)
+setting_write_key(
+	struct buffer *out, const struct cell *cell, enum setting setting)
 {
 	buffer_puts(out, setting_is_known(cell, setting) ? "=" : "?");
 	setting_write(out, cell, setting);
@@ -88,8 +89,8 @@ setting_write_key(struct buffer *out, const struct cell *cell,
 }
 
 void
-setting_write_label(struct buffer *out, const struct cell *cell,
-	enum setting setting)
+setting_write_label(
+	struct buffer *out, const struct cell *cell, enum setting setting)
 {
 	/* A count and a limit are two ways to say when a run ends. */
 	if ((setting == SETTING_LIMIT && !(cell->limit_s > 0)) ||
@@ -147,7 +148,13 @@ static const char *
 method_named(const char *name)
 {
 	static const char *const methods[] = {
-		"GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS",
+		"GET",
+		"HEAD",
+		"POST",
+		"PUT",
+		"DELETE",
+		"PATCH",
+		"OPTIONS",
 	};
 
 	for (size_t i = 0; i < COUNTOF(methods); i++)

@@ -15,17 +15,17 @@ bool setting_is_known(const struct cell *cell, enum setting setting);
 
 /* As a reader of ab knows it: "n 1000", "t 10 s", "c 5", "-k", "/index.html".
  * Nothing where it is unknown, or goes without saying. */
-void setting_write(struct buffer *out, const struct cell *cell,
-	enum setting setting);
+void setting_write(
+	struct buffer *out, const struct cell *cell, enum setting setting);
 
 /* The same for a key: what is unknown differs from what is known. */
-void setting_write_key(struct buffer *out, const struct cell *cell,
-	enum setting setting);
+void setting_write_key(
+	struct buffer *out, const struct cell *cell, enum setting setting);
 
 /* The same for a label in which every cell must say this setting; two spaces
  * part it from what is in the buffer already. */
-void setting_write_label(struct buffer *out, const struct cell *cell,
-	enum setting setting);
+void setting_write_label(
+	struct buffer *out, const struct cell *cell, enum setting setting);
 
 /*
  * The time limit of runs that do not say they had one: where all took the same

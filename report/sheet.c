@@ -20,8 +20,8 @@ sheet_put(struct sheet *sheet, struct buffer *text)
 {
 	sheet->cells = arena_grow(sheet->arena, (void *)sheet->cells,
 		sheet->count, &sheet->room, sizeof(*sheet->cells));
-	sheet->cells[sheet->count++] =
-		arena_copy(sheet->arena, buffer_slice(text));
+	sheet->cells[sheet->count++] = arena_copy(
+		sheet->arena, buffer_slice(text));
 	text->len = 0;
 }
 
@@ -30,8 +30,8 @@ sheet_says(const struct sheets *sheets, const char *text)
 {
 	for (size_t i = 0; i < sheets->count; i++)
 		for (size_t k = 0; k < sheets->items[i].count; k++)
-			if (slice_equals(slice_of(text),
-				    sheets->items[i].cells[k]))
+			if (slice_equals(
+				    slice_of(text), sheets->items[i].cells[k]))
 				return true;
 	return false;
 }

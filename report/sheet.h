@@ -15,9 +15,9 @@ struct sheet {
 	size_t count;        /* of cells */
 	size_t room;
 	size_t columns;
-	const char *note;    /* said behind the head; "" for none */
-	size_t words;        /* the last columns hold words, not figures: so many */
-	bool is_list;        /* names and values, without a head */
+	const char *note; /* said behind the head; "" for none */
+	size_t words; /* the last columns hold words, not figures: so many */
+	bool is_list; /* names and values, without a head */
 };
 
 /* Sheets grow in an arena. */

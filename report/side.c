@@ -77,7 +77,8 @@ put_key(struct buffer *out, const char *label)
 			? (char)(*label + 'a' - 'A')
 			: *label;
 
-		if (lower != ' ' || (out->len && out->bytes[out->len - 1] != ' '))
+		if (lower != ' ' ||
+			(out->len && out->bytes[out->len - 1] != ' '))
 			buffer_putc(out, lower);
 	}
 }
@@ -169,8 +170,8 @@ has_only_own_settings(const struct naming *n)
  * the steps of a sweep.
  */
 static bool
-labels_mislead(const struct naming *n, size_t labels, size_t servers,
-	bool all_named)
+labels_mislead(
+	const struct naming *n, size_t labels, size_t servers, bool all_named)
 {
 	if (servers > 1)
 		return labels == 1 || (!all_named && servers >= labels);
@@ -206,8 +207,8 @@ collect(struct comparison *c, const struct naming *n, const size_t *of)
 	for (size_t i = 0; i < count; i++)
 		c->sides[of[i]].run_count++;
 	for (size_t i = 0; i < c->side_count; i++)
-		c->sides[i].runs = arena_array(n->arena,
-			c->sides[i].run_count, sizeof(*c->sides[i].runs));
+		c->sides[i].runs = arena_array(n->arena, c->sides[i].run_count,
+			sizeof(*c->sides[i].runs));
 	for (size_t i = 0; i < c->side_count; i++)
 		c->sides[i].run_count = 0;
 	for (size_t i = 0; i < count; i++) {

@@ -12,8 +12,8 @@
  * Fill the sides of the comparison from its set. The result says which side
  * each run of the set belongs to; it lives in the comparison's arena.
  */
-const size_t *side_build(struct comparison *c,
-	const struct compare_options *options);
+const size_t *side_build(
+	struct comparison *c, const struct compare_options *options);
 
 /* The side of this name, upper and lower case alike, or SIZE_MAX. */
 size_t side_find(const struct comparison *c, const char *label);

@@ -11,7 +11,7 @@
  * One name per input, in the arena, valid UTF-8 and never "". Inputs of the
  * same label have the same name; others have names of their own.
  */
-const char **source_names(struct arena *a, const struct compare_input *inputs,
-	size_t count);
+const char **source_names(
+	struct arena *a, const struct compare_input *inputs, size_t count);
 
 #endif

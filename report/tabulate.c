@@ -23,27 +23,30 @@ tabulate_put_word(struct tabulation *la, struct sheet *sheet, const char *key)
 }
 
 void
-tabulate_put_label(struct tabulation *la, struct sheet *sheet, const char *label)
+tabulate_put_label(
+	struct tabulation *la, struct sheet *sheet, const char *label)
 {
 	buffer_puts(&la->text, label);
 	tabulate_put(la, sheet);
 }
 
 void
-tabulate_put_entry(struct tabulation *la, struct sheet *sheet, const struct entry *entry)
+tabulate_put_entry(
+	struct tabulation *la, struct sheet *sheet, const struct entry *entry)
 {
 	phrase_value(&la->text, la->locale, entry);
 	tabulate_put(la, sheet);
 }
 
 void
-tabulate_put_short_name(struct tabulation *la, struct sheet *sheet, enum field_id field)
+tabulate_put_short_name(
+	struct tabulation *la, struct sheet *sheet, enum field_id field)
 {
 	const char *name = fields[field].name;
 
 	if (field == FIELD_RPS)
-		buffer_puts(&la->text,
-			locale_word(la->locale, "requests_short"));
+		buffer_puts(
+			&la->text, locale_word(la->locale, "requests_short"));
 	else if (field == FIELD_FAILED)
 		buffer_puts(&la->text, locale_word(la->locale, "failed_short"));
 	else if (name[0] == 'p' && name[1] >= '0' && name[1] <= '9')
@@ -119,8 +122,8 @@ lay_metrics(struct tabulation *la)
 		tabulate_put(la, sheet);
 		tabulate_put_entry(la, sheet, &table->entries[0]);
 		tabulate_put_entry(la, sheet, &table->entries[1]);
-		put_delta(la, sheet,
-			&table->entries[c->baseline ? 0 : 1].delta);
+		put_delta(
+			la, sheet, &table->entries[c->baseline ? 0 : 1].delta);
 		tabulate_put_label(la, sheet, direction(la, table));
 	}
 }
@@ -161,8 +164,8 @@ lay_cells(struct tabulation *la, const struct table *t)
 }
 
 static void
-put_change(struct tabulation *la, struct sheet *sheet, const struct entry *entries,
-	size_t side)
+put_change(struct tabulation *la, struct sheet *sheet,
+	const struct entry *entries, size_t side)
 {
 	tabulate_put_entry(la, sheet, &entries[side]);
 	if (side != la->comparison->baseline)

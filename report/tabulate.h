@@ -17,8 +17,8 @@ struct tabulation {
 	size_t most_columns; /* of a sheet */
 	size_t most_width;   /* of a sheet, in columns of a terminal */
 	struct sheets sheets;
-	struct buffer text;  /* of the next cell */
-	bool is_tight;       /* there is no room to name the baseline */
+	struct buffer text; /* of the next cell */
+	bool is_tight;      /* there is no room to name the baseline */
 };
 
 /* Add the sheets of a comparison that is more than a single run. */
@@ -27,14 +27,15 @@ void tabulate_comparison(struct tabulation *tabulation);
 /* A single run: it is summed up rather than compared. */
 bool tabulate_is_single(const struct comparison *c);
 
-bool tabulate_fits(const struct tabulation *tabulation, const struct sheet *sheet);
+bool tabulate_fits(
+	const struct tabulation *tabulation, const struct sheet *sheet);
 
 /* The next cell of a sheet: the tabulation's text, a word, a name, a figure. */
 void tabulate_put(struct tabulation *tabulation, struct sheet *sheet);
-void tabulate_put_word(struct tabulation *tabulation, struct sheet *sheet,
-	const char *key);
-void tabulate_put_label(struct tabulation *tabulation, struct sheet *sheet,
-	const char *label);
+void tabulate_put_word(
+	struct tabulation *tabulation, struct sheet *sheet, const char *key);
+void tabulate_put_label(
+	struct tabulation *tabulation, struct sheet *sheet, const char *label);
 void tabulate_put_short_name(struct tabulation *tabulation, struct sheet *sheet,
 	enum field_id field);
 void tabulate_put_entry(struct tabulation *tabulation, struct sheet *sheet,

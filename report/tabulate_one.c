@@ -32,8 +32,8 @@ put_run_name(struct tabulation *la, struct sheet *sheet, const struct run *run)
 {
 	const char *slash = strrchr(run->file, '/');
 
-	buffer_printf(&la->text, "%s:%u", slash ? slash + 1 : run->file,
-		run->line);
+	buffer_printf(
+		&la->text, "%s:%u", slash ? slash + 1 : run->file, run->line);
 	tabulate_put(la, sheet);
 }
 
@@ -60,8 +60,8 @@ lay_own_runs(struct tabulation *la, size_t first, size_t count)
 	for (size_t i = 0; i < group->count; i++) {
 		put_run_name(la, sheet, group->runs[i]);
 		for (size_t t = first; t < first + count; t++)
-			put_run_value(la, sheet, group->runs[i],
-				c->tables[t].field);
+			put_run_value(
+				la, sheet, group->runs[i], c->tables[t].field);
 	}
 	tabulate_put_word(la, sheet, "geometric_mean");
 	for (size_t t = first; t < first + count; t++)
@@ -76,15 +76,16 @@ void
 tabulate_one_side(struct tabulation *la)
 {
 	const struct comparison *c = la->comparison;
-	void (*lay)(struct tabulation *, size_t, size_t) =
-		c->cell_count > 1 ? lay_own_cells : lay_own_runs;
+	void (*lay)(struct tabulation *, size_t,
+		size_t) = c->cell_count > 1 ? lay_own_cells : lay_own_runs;
 
 	for (size_t first = 0, count; first < c->table_count; first += count) {
 		size_t before = la->sheets.count;
 
 		count = c->table_count - first;
 		lay(la, first, count);
-		while (count > 1 && !tabulate_fits(la, &la->sheets.items[before])) {
+		while (count > 1 &&
+			!tabulate_fits(la, &la->sheets.items[before])) {
 			la->sheets.count = before;
 			lay(la, first, --count);
 		}
@@ -103,8 +104,8 @@ put_fact(struct tabulation *la, struct sheet *sheet, const char *name,
 }
 
 static void
-put_number_fact(struct tabulation *la, struct sheet *sheet, const struct run *run,
-	enum field_id field)
+put_number_fact(struct tabulation *la, struct sheet *sheet,
+	const struct run *run, enum field_id field)
 {
 	const char *unit = fields[field].unit;
 	struct buffer name = {0}, value = {0};
@@ -141,8 +142,14 @@ void
 tabulate_one_facts(struct tabulation *la, const struct run *run)
 {
 	static const enum field_id numbers[] = {
-		FIELD_COMPLETE, FIELD_FAILED, FIELD_NON_2XX, FIELD_KEEP_ALIVE,
-		FIELD_TIME_TAKEN, FIELD_RPS, FIELD_TPR, FIELD_RATE_RECEIVED,
+		FIELD_COMPLETE,
+		FIELD_FAILED,
+		FIELD_NON_2XX,
+		FIELD_KEEP_ALIVE,
+		FIELD_TIME_TAKEN,
+		FIELD_RPS,
+		FIELD_TPR,
+		FIELD_RATE_RECEIVED,
 		FIELD_RATE_SENT,
 	};
 	const struct locale *l = la->locale;
@@ -185,7 +192,11 @@ tabulate_one_times(struct tabulation *la, const struct run *run)
 		{"total", FIELD_TOTAL_MIN_MS},
 	};
 	static const char *const heads[] = {
-		"min", "mean", "sd", "median", "max",
+		"min",
+		"mean",
+		"sd",
+		"median",
+		"max",
 	};
 	struct sheet *sheet = sheet_new(&la->sheets, 6);
 

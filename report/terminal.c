@@ -24,7 +24,7 @@ columns_of(const struct report *report)
 	if (!report->columns)
 		return USUAL_COLUMNS;
 	return report->columns < LEAST_COLUMNS ? LEAST_COLUMNS
-	                                       : (size_t)report->columns;
+					       : (size_t)report->columns;
 }
 
 /* Lines of text that may hold anything. */
@@ -85,8 +85,8 @@ eighths_of(double value, double most)
 }
 
 static size_t
-read_percentiles(struct percentile *list, const struct run *run,
-	const struct locale *l)
+read_percentiles(
+	struct percentile *list, const struct run *run, const struct locale *l)
 {
 	double most = run_number(run, FIELD_P100_MS);
 	size_t count = 0;
@@ -134,8 +134,8 @@ put_bar(struct buffer *out, const struct percentile *p, size_t width)
 }
 
 static void
-put_percentile_rows(struct buffer *out, const struct percentile *list,
-	size_t count)
+put_percentile_rows(
+	struct buffer *out, const struct percentile *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
 		put_right(out, &list[i].name, width_of(&list[i]));
@@ -150,8 +150,8 @@ put_percentile_rows(struct buffer *out, const struct percentile *list,
 
 /* As many beside each other as there is room for. */
 static void
-put_percentiles(struct buffer *out, const struct report *report,
-	const struct run *run)
+put_percentiles(
+	struct buffer *out, const struct report *report, const struct run *run)
 {
 	struct percentile list[FIELD_P100_MS - FIELD_P50_MS + 1] = {0};
 	size_t count = read_percentiles(list, run, report->locale);
@@ -159,8 +159,8 @@ put_percentiles(struct buffer *out, const struct report *report,
 
 	if (!count)
 		return;
-	buffer_printf(out, "\n%s (ms)\n",
-		locale_word(report->locale, "percentages"));
+	buffer_printf(
+		out, "\n%s (ms)\n", locale_word(report->locale, "percentages"));
 	for (size_t i = 0, width = 0; i < count; i++) {
 		width += width_of(&list[i]);
 		if (width <= columns_of(report))
@@ -204,8 +204,8 @@ put_notices(struct buffer *out, const struct report *report)
 }
 
 bool
-terminal_render(struct buffer *out, const struct report *report,
-	struct error *e)
+terminal_render(
+	struct buffer *out, const struct report *report, struct error *e)
 {
 	const struct comparison *c = report->comparison;
 	struct arena arena = {0};

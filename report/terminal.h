@@ -8,7 +8,7 @@
 
 #include "report/renderer.h"
 
-bool terminal_render(struct buffer *out, const struct report *report,
-	struct error *e);
+bool terminal_render(
+	struct buffer *out, const struct report *report, struct error *e);
 
 #endif

@@ -12,8 +12,8 @@
 struct table {
 	struct buffer *out;
 	const struct sheet *sheet;
-	size_t indent;       /* of the rows below the head */
-	size_t *widths;      /* [column] */
+	size_t indent;         /* of the rows below the head */
+	size_t *widths;        /* [column] */
 	size_t part_widths[8]; /* of names such as "n 100  c 5" */
 	struct arena arena;
 };

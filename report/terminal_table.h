@@ -8,7 +8,7 @@
 #include "parser/buffer.h"
 #include "report/sheet.h"
 
-void terminal_table(struct buffer *out, const struct sheet *sheet,
-	size_t columns);
+void terminal_table(
+	struct buffer *out, const struct sheet *sheet, size_t columns);
 
 #endif

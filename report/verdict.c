@@ -26,31 +26,31 @@ side_label(const struct wording *w, size_t side)
 }
 
 static void
-put_value(struct buffer *out, const struct wording *w,
-	const struct entry *entry)
+put_value(
+	struct buffer *out, const struct wording *w, const struct entry *entry)
 {
 	struct buffer value = {0};
 	const char *unit = w->t->metric->unit;
 
 	phrase_value(&value, w->l, entry);
 	if (slice_equals(slice_of(unit), "ms"))
-		locale_sentence(w->l, out, "unit_ms", "value", value.bytes,
-			NULL);
+		locale_sentence(
+			w->l, out, "unit_ms", "value", value.bytes, NULL);
 	else if (slice_equals(slice_of(unit), "s"))
-		locale_sentence(w->l, out, "unit_s", "value", value.bytes,
-			NULL);
+		locale_sentence(
+			w->l, out, "unit_s", "value", value.bytes, NULL);
 	else
 		buffer_puts(out, value.bytes);
 	buffer_free(&value);
 }
 
 static void
-put_one_value(struct buffer *out, const struct wording *w,
-	const struct entry *entry)
+put_one_value(
+	struct buffer *out, const struct wording *w, const struct entry *entry)
 {
 	const char *key = isnan(entry->value) ? "verdict_no_figure"
-		: w->t->field == FIELD_RPS ? "verdict_one_rate"
-		                           : "verdict_one";
+		: w->t->field == FIELD_RPS    ? "verdict_one_rate"
+					      : "verdict_one";
 	struct buffer value = {0};
 
 	put_value(&value, w, entry);
@@ -94,7 +94,7 @@ put_two_sides(struct buffer *out, const struct wording *w)
 	const struct delta *change = &w->t->overall[other];
 	const char *key = change->within_rounding ? "verdict_rounding"
 		: w->t->field == FIELD_RPS        ? "verdict_rate"
-		                                  : "verdict_metric";
+						  : "verdict_metric";
 	struct buffer delta = {0};
 
 	phrase_delta(&delta, w->l, change);
@@ -162,9 +162,10 @@ shares_a_cell(const struct comparison *c)
 static void
 put_not_compared(struct buffer *out, const struct wording *w)
 {
-	const char *reason = shares_a_cell(w->c)        ? "reason_no_figures"
-		: remark_is_there(w->c, REMARK_SETTINGS_DIFFER) ? "reason_settings"
-		                                        : "reason_no_shared_cell";
+	const char *reason = shares_a_cell(w->c) ? "reason_no_figures"
+		: remark_is_there(w->c, REMARK_SETTINGS_DIFFER)
+		? "reason_settings"
+		: "reason_no_shared_cell";
 
 	locale_sentence(w->l, out, "verdict_not_compared", "metric",
 		w->metric.bytes, "reason", locale_word(w->l, reason), NULL);
@@ -193,8 +194,8 @@ wording_of(const struct locale *l, const struct comparison *c)
 }
 
 void
-verdict_title(struct buffer *out, const struct locale *l,
-	const struct comparison *c)
+verdict_title(
+	struct buffer *out, const struct locale *l, const struct comparison *c)
 {
 	struct wording w = wording_of(l, c);
 
@@ -203,8 +204,8 @@ verdict_title(struct buffer *out, const struct locale *l,
 }
 
 void
-verdict_sentence(struct buffer *out, const struct locale *l,
-	const struct comparison *c)
+verdict_sentence(
+	struct buffer *out, const struct locale *l, const struct comparison *c)
 {
 	struct wording w = wording_of(l, c);
 	struct buffer title = {0}, notes = {0};

@@ -9,11 +9,11 @@
 #include "report/locale.h"
 
 /* The finding without a full stop, as for a title. */
-void verdict_title(struct buffer *out, const struct locale *l,
-	const struct comparison *c);
+void verdict_title(
+	struct buffer *out, const struct locale *l, const struct comparison *c);
 
 /* The finding with what qualifies it, as one sentence. */
-void verdict_sentence(struct buffer *out, const struct locale *l,
-	const struct comparison *c);
+void verdict_sentence(
+	struct buffer *out, const struct locale *l, const struct comparison *c);
 
 #endif

@@ -13,8 +13,8 @@ struct filling {
 };
 
 static void
-put_line(struct buffer *out, struct slice text, struct filling *line,
-	size_t end)
+put_line(
+	struct buffer *out, struct slice text, struct filling *line, size_t end)
 {
 	buffer_put(out, slice_trim(slice_part(text, line->start, end)));
 	buffer_putc(out, '\n');

@@ -49,7 +49,10 @@ static void
 bytes_that_are_not_utf8_become_replacements(void **state)
 {
 	(void)state;
-	text_is("a\xff" "b\xc3", "\"a\xef\xbf\xbd" "b\xef\xbf\xbd\"");
+	text_is("a\xff"
+		"b\xc3",
+		"\"a\xef\xbf\xbd"
+		"b\xef\xbf\xbd\"");
 }
 
 static void
@@ -106,12 +109,14 @@ a_record_has_every_field_and_null_for_what_is_absent(void **state)
 	run_set_number(run, FIELD_CONNECT_SD_MS, 0, 1, SETTLED_PRINTED, 9);
 	notice_add(&run->notices, &set.arena, NOTICE_TRUNCATED, 12, "cut");
 	json_record(&(struct json){.out = &out}, run);
-	assert_non_null(strstr(out.bytes, "{\"file\":\"x.log\",\"line\":7,\"label\":null,\"kind\":\"run\","));
+	assert_non_null(strstr(out.bytes,
+		"{\"file\":\"x.log\",\"line\":7,\"label\":null,\"kind\":\"run\","));
 	assert_non_null(strstr(out.bytes, "\"requests_per_second\":1228.00,"));
 	assert_non_null(strstr(out.bytes, "\"complete_requests\":5000,"));
 	assert_non_null(strstr(out.bytes, "\"connect_sd_ms\":0.0,"));
 	assert_non_null(strstr(out.bytes, "\"failed_requests\":null,"));
-	assert_non_null(strstr(out.bytes, "\"notices\":[{\"id\":\"truncated\",\"level\":\"warning\",\"line\":12,\"message\":\"cut\"}]}"));
+	assert_non_null(strstr(out.bytes,
+		"\"notices\":[{\"id\":\"truncated\",\"level\":\"warning\",\"line\":12,\"message\":\"cut\"}]}"));
 	for (int id = 0; id < FIELD_COUNT; id++)
 		assert_non_null(strstr(out.bytes, fields[id].name));
 	buffer_free(&out);

@@ -51,8 +51,12 @@ figures_have_the_shape_of_their_language(void **state)
 	number_is("en", 1234567, 0, "1,234,567");
 	number_is("en", 999.5, 1, "999.5");
 	number_is("de", 1146.94, 2, "1.146,94");
-	number_is("pl", 1146.94, 2, "1\xc2\xa0" "146,94");
-	number_is("fr", 1146.94, 2, "1\xe2\x80\xaf" "146,94");
+	number_is("pl", 1146.94, 2,
+		"1\xc2\xa0"
+		"146,94");
+	number_is("fr", 1146.94, 2,
+		"1\xe2\x80\xaf"
+		"146,94");
 }
 
 static void
@@ -89,7 +93,12 @@ static void
 a_tag_is_known_in_all_its_spellings(void **state)
 {
 	static const char *const spellings[] = {
-		"pl", "PL", "pl_PL", "pl_PL.UTF-8", "pl-PL", "pl@euro",
+		"pl",
+		"PL",
+		"pl_PL",
+		"pl_PL.UTF-8",
+		"pl-PL",
+		"pl@euro",
 	};
 
 	(void)state;
@@ -140,8 +149,8 @@ places_of_a_sentence_are_filled_by_name(void **state)
 	struct buffer out = {0};
 
 	(void)state;
-	locale_sentence(&l, &out, "pair", "value", "22 {name}", "name", "CGI",
-		NULL);
+	locale_sentence(
+		&l, &out, "pair", "value", "22 {name}", "name", "CGI", NULL);
 	assert_string_equal(out.bytes, "CGI: 22 {name}");
 	buffer_free(&out);
 	locale_sentence(&l, &out, "pair", "name", "CGI", NULL);

@@ -12,7 +12,11 @@ static const char *
 nearest_to(const char *word)
 {
 	static const char *const known[] = {
-		"baseline", "title", "width", "requests_per_second", "p95_ms",
+		"baseline",
+		"title",
+		"width",
+		"requests_per_second",
+		"p95_ms",
 		"time_taken_s",
 	};
 	struct nearest near = {0};

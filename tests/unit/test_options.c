@@ -126,8 +126,8 @@ what_is_not_known_is_an_error_that_names_the_option(void **state)
 	assert_non_null(strstr(e.text, "'--baseline'"));
 	assert_false(PARSE("-x"));
 	assert_false(PARSE("--theme", "pink"));
-	assert_string_equal(e.text,
-		"--theme: 'pink' is not auto, light, dark or print");
+	assert_string_equal(
+		e.text, "--theme: 'pink' is not auto, light, dark or print");
 	assert_false(PARSE("--width", "12"));
 	assert_false(PARSE("--width", "nan"));
 	assert_false(PARSE("--title"));
