@@ -96,7 +96,7 @@ join(struct arena *a, const struct line *lines, size_t count)
 static void
 settle_soft(struct html_flow *flow)
 {
-	struct line *soft = flow->lines + flow->soft;
+	struct line *soft = flow->count ? flow->lines + flow->soft : NULL;
 	size_t count = flow->count - flow->soft;
 
 	if (!flow->keeps && count > 1 && !are_tabular(soft, count)) {

@@ -96,7 +96,7 @@ has_magic(struct slice bytes)
 static bool
 is_mostly_controls(struct slice bytes)
 {
-	static const char used[] = "\t\n\v\f\r\b\x1B";
+	static const char used[] = "\t\n\v\f\r\a\b\x1B";
 	struct slice sample = slice_part(bytes, 0, SAMPLE);
 	size_t controls = 0, others = 0;
 
@@ -104,7 +104,7 @@ is_mostly_controls(struct slice bytes)
 		unsigned char c = (unsigned char)sample.at[i];
 
 		others += c != 0;
-		controls += c && (c < ' ' || c == 0x7F) && !memchr(used, c, 7);
+		controls += c && (c < ' ' || c == 0x7F) && !memchr(used, c, sizeof(used) - 1);
 	}
 	return !others || controls * 20 > others;
 }
