@@ -10,8 +10,11 @@
 #include "report/svg.h"
 #include "report/verdict.h"
 
-/* The first that fits is what a reader sees who did not ask. */
+/* The first that suits is what a reader sees who did not ask. */
 static const struct chart_kind *const kinds[] = {
+	&chart_sweep,
+	&chart_percentiles,
+	&chart_latency,
 	&chart_bars,
 };
 
@@ -25,23 +28,31 @@ chart_find(const char *name)
 }
 
 static const struct chart_kind *
+choose(const struct comparison *c)
+{
+	for (size_t i = 0; i < COUNTOF(kinds); i++)
+		if (kinds[i]->suits && kinds[i]->suits(c))
+			return kinds[i];
+	return NULL;
+}
+
+static const struct chart_kind *
 kind_for(const struct report *report, struct error *e)
 {
-	const struct chart_kind *kind = chart_find(report->chart);
+	const struct chart_kind *kind = *report->chart
+		? chart_find(report->chart)
+		: choose(report->comparison);
 
-	if (*report->chart && !kind) {
+	if (kind && kind->fits(report->comparison))
+		return kind;
+	if (!*report->chart)
+		error_set(e, "the runs have nothing that could be drawn");
+	else if (!kind)
 		error_set(e, "no chart is called '%s'", report->chart);
-		return NULL;
-	}
-	for (size_t i = 0; !kind && i < COUNTOF(kinds); i++)
-		if (kinds[i]->fits(report->comparison))
-			kind = kinds[i];
-	if (!kind || !kind->fits(report->comparison)) {
+	else
 		error_set(e, "the runs have nothing for a chart of kind '%s'",
-			kind ? kind->name : "bars");
-		return NULL;
-	}
-	return kind;
+			report->chart);
+	return NULL;
 }
 
 static double
@@ -54,15 +65,30 @@ width_of(const struct report *report)
 				     : width;
 }
 
+/* The finding about the metric that the kind shows, where it was compared. */
 static void
-set_title(struct chart *chart, const struct report *report)
+write_finding(
+	struct buffer *out, const struct report *report, enum field_id headline)
+{
+	struct comparison about = *report->comparison;
+
+	for (size_t i = 0; i < report->comparison->table_count; i++)
+		if (report->comparison->tables[i].field == headline)
+			about.tables = &report->comparison->tables[i];
+	about.table_count = 1;
+	verdict_title(out, report->locale, &about);
+}
+
+static void
+set_title(struct chart *chart, const struct report *report,
+	enum field_id headline)
 {
 	struct buffer b = {0};
 
 	if (*report->title)
 		buffer_puts(&b, report->title);
 	else
-		verdict_title(&b, report->locale, report->comparison);
+		write_finding(&b, report, headline);
 	chart->title = ruler_clean(&chart->arena, b.len ? b.bytes : "");
 	buffer_free(&b);
 }
@@ -77,7 +103,7 @@ chart_compute(struct chart *chart, const struct report *report, struct error *e)
 	chart->width = floor(width_of(report));
 	chart->lang = report->locale->tag;
 	chart->right_to_left = report->locale->right_to_left;
-	set_title(chart, report);
+	set_title(chart, report, kind->headline);
 	kind->layout(chart, report);
 	chart->summary = ruler_clean(&chart->arena, chart->summary);
 	if (chart->right_to_left && kind->mirrors)

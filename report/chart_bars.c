@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "report/bar_plan.h"
+#include "report/key.h"
 
 #define DOT 6 /* a repeat */
 
@@ -174,12 +175,15 @@ chart_bars_layout(struct chart *chart, const struct report *report,
 {
 	struct frame frame;
 	struct bar_plan p;
+	struct key key;
 
 	frame_begin(&frame, chart, report);
 	frame_subtitle(&frame, subtitle);
 	bar_plan_rows(&p, &frame, c);
+	key_begin(&key, &frame);
 	if (!p.rows_are_named)
-		frame_legend(&frame);
+		key_sides(&key);
+	key_end(&key);
 	bar_plan_places(&p);
 	frame_ticks_below(&frame, &p.x, p.rows.bottom);
 	rows_draw_names(&p.rows);
@@ -196,4 +200,5 @@ layout(struct chart *chart, const struct report *report)
 		chart, report, c, frame_metric(chart, report, &c->tables[0]));
 }
 
-const struct chart_kind chart_bars = {"bars", true, fits, layout};
+const struct chart_kind chart_bars = {
+	"bars", FIELD_COUNT, true, fits, fits, layout};

@@ -10,13 +10,22 @@
 
 struct chart_kind {
 	const char *name;
+	enum field_id headline; /* what its title is about; FIELD_COUNT: the
+	                           headline of the comparison */
 	bool mirrors; /* left and right change in right-to-left languages */
+
+	/* Is there something to draw? And is it what a reader would want to see
+	 * first? NULL: never. */
 	bool (*fits)(const struct comparison *c);
+	bool (*suits)(const struct comparison *c);
 
 	/* Fill a chart that has its width, language and title. */
 	void (*layout)(struct chart *chart, const struct report *report);
 };
 
 extern const struct chart_kind chart_bars;
+extern const struct chart_kind chart_latency;
+extern const struct chart_kind chart_percentiles;
+extern const struct chart_kind chart_sweep;
 
 #endif

@@ -8,7 +8,6 @@
 
 #define TITLE_LINES 2 /* of large words; else they get smaller */
 #define SUBTITLE_LINES 2
-#define LEGEND_LINES 3
 #define CAPTION_LINES 4
 
 const char *
@@ -116,53 +115,6 @@ frame_subtitle(struct frame *f, const char *text)
 	f->y += 2 * GAP;
 }
 
-/* The result is where the entry ends. */
-static double
-add_legend_entry(
-	struct frame *f, size_t side, const struct ruler_lines *name, double x)
-{
-	size_t sides = f->report->comparison->side_count;
-	double line = mark_line_height(FONT_LABEL);
-	struct mark *m = mark_marker(f->chart, ROLE_LEGEND,
-		mark_of_side(side, sides), x + MARKER / 2.0, f->y + line / 2);
-
-	m->ink = palette_side(side, sides);
-	m->side = side;
-	for (size_t i = 0; i < name->count; i++)
-		mark_text(f->chart, ROLE_LEGEND, FONT_LABEL,
-			(struct point){x + 2 * GAP, f->y + (double)i * line},
-			name->at[i])
-			->side = side;
-	f->y += (double)(name->count - 1) * line;
-	return x + 2 * GAP + ruler_widest(name, FONT_LABEL);
-}
-
-/* Entries stand in a line as far as they fit, a long one on lines of its own.
- */
-void
-frame_legend(struct frame *f)
-{
-	const struct comparison *c = f->report->comparison;
-	double line = mark_line_height(FONT_LABEL), x = f->left;
-
-	if (c->side_count < 2 || c->side_count > PALETTE_SIDES)
-		return;
-	for (size_t i = 0; i < c->side_count; i++) {
-		struct ruler_lines name;
-
-		ruler_wrap(&name, &f->chart->arena, c->sides[i].label,
-			FONT_LABEL, f->right - f->left - 2 * GAP, LEGEND_LINES);
-		if (x > f->left &&
-			x + 2 * GAP + ruler_widest(&name, FONT_LABEL) >
-				f->right) {
-			x = f->left;
-			f->y += line + GAP / 2.0;
-		}
-		x = add_legend_entry(f, i, &name, x) + 3 * GAP;
-	}
-	f->y += line + 2 * GAP;
-}
-
 void
 frame_ticks_below(struct frame *f, const struct scale *s, double bottom)
 {
@@ -171,7 +123,11 @@ frame_ticks_below(struct frame *f, const struct scale *s, double bottom)
 	size_t most = (size_t)fmax(2, floor(room / (width + 3 * GAP)));
 	struct ticks ticks;
 
-	scale_ticks(&ticks, s->low, s->high, most > 8 ? 8 : most);
+	most = most > 8 ? 8 : most;
+	if (s->logarithmic)
+		scale_log10_ticks(&ticks, s->low, s->high, most);
+	else
+		scale_ticks(&ticks, s->low, s->high, most);
 	for (size_t i = 0; i < ticks.count; i++) {
 		double x = scale_at(s, ticks.at[i]);
 		struct mark *m;
@@ -181,7 +137,10 @@ frame_ticks_below(struct frame *f, const struct scale *s, double bottom)
 		m->value = ticks.at[i];
 		m = mark_text(f->chart, ROLE_TICK, FONT_CAPTION,
 			(struct point){x, bottom + GAP / 2.0},
-			frame_number(f, ticks.at[i], ticks.decimals));
+			frame_number(f, ticks.at[i],
+				s->logarithmic && ticks.at[i] >= 1
+					? 0
+					: ticks.decimals));
 		m->ink = INK_MUTED;
 		m->value = ticks.at[i];
 		mark_align(m, ALIGN_CENTER);

@@ -1,6 +1,6 @@
 /*
- * What every chart has around its plot: the finding, what is measured, who is
- * who, the axis, and below it the settings. Each part takes its share from
+ * What every chart has around its plot: the finding, what is measured, the
+ * axis, and below it the settings. Each part takes its share from
  * the top; a layout draws into what is left.
  */
 #ifndef REPORT_FRAME_H
@@ -23,9 +23,6 @@ void frame_begin(
 
 /* What is measured, in which unit. */
 void frame_subtitle(struct frame *f, const char *text);
-
-/* Markers and names of all sides; nothing for one side, or too many. */
-void frame_legend(struct frame *f);
 
 /* Grid lines at the ticks of a horizontal scale from y to bottom, with their
  * figures below; takes the room. */
