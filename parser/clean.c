@@ -34,7 +34,8 @@ is_suspect(char byte)
 static bool
 is_line_end(uint32_t c)
 {
-	return c == '\v' || c == '\f' || c == 0x85 || c == 0x2028 || c == 0x2029;
+	return c == '\v' || c == '\f' || c == 0x85 || c == 0x2028 ||
+		c == 0x2029;
 }
 
 static bool

@@ -12,7 +12,7 @@
  * nothing is amiss. It may hold several lines, ended by carriage returns, form
  * feeds or the line ends of Unicode; these share its number.
  */
-void clean_line(struct text *t, struct arena *a, struct slice raw,
-	unsigned number);
+void clean_line(
+	struct text *t, struct arena *a, struct slice raw, unsigned number);
 
 #endif

@@ -19,12 +19,23 @@ static const struct {
 	const char *declared;
 	const char *iconv;
 } supersets[] = {
-	{"iso-8859-1", "WINDOWS-1252"}, {"latin1", "WINDOWS-1252"},
-	{"us-ascii", "WINDOWS-1252"}, {"iso-8859-9", "WINDOWS-1254"},
-	{"gb2312", "GB18030"}, {"gbk", "GB18030"}, {"big5", "CP950"},
-	{"shift_jis", "CP932"}, {"x-sjis", "CP932"}, {"shift-jis", "CP932"},
-	{"euc-kr", "UHC"}, {"ks_c_5601-1987", "UHC"}, {"utf-8", ""},
-	{"utf8", ""}, {"utf-16", ""}, {"utf-16le", ""}, {"utf-16be", ""},
+	{"iso-8859-1", "WINDOWS-1252"},
+	{"latin1", "WINDOWS-1252"},
+	{"us-ascii", "WINDOWS-1252"},
+	{"iso-8859-9", "WINDOWS-1254"},
+	{"gb2312", "GB18030"},
+	{"gbk", "GB18030"},
+	{"big5", "CP950"},
+	{"shift_jis", "CP932"},
+	{"x-sjis", "CP932"},
+	{"shift-jis", "CP932"},
+	{"euc-kr", "UHC"},
+	{"ks_c_5601-1987", "UHC"},
+	{"utf-8", ""},
+	{"utf8", ""},
+	{"utf-16", ""},
+	{"utf-16le", ""},
+	{"utf-16be", ""},
 };
 
 static char
@@ -51,7 +62,8 @@ name_at(struct arena *a, struct slice s)
 
 	while (s.len && strchr(" \t\"'", *s.at) && *s.at)
 		s = slice_part(s, 1, s.len);
-	while (len < s.len && len < 40 && !(s.at[len] & 0x80) && is_name(s.at[len]))
+	while (len < s.len && len < 40 && !(s.at[len] & 0x80) &&
+		is_name(s.at[len]))
 		len++;
 	name = arena_copy(a, slice_part(s, 0, len));
 	for (size_t i = 0; i < len; i++)
@@ -127,7 +139,8 @@ repair(struct arena *a, struct slice bytes,
 	if (survey->good_in_bad * 4 <= survey->bad_in_bad)
 		e = encoding_guess(survey->sample, &score);
 	if (score > SURE &&
-		encoding_convert(&lines, a, e->iconv, survey->bad_lines, &bad) &&
+		encoding_convert(
+			&lines, a, e->iconv, survey->bad_lines, &bad) &&
 		!bad) {
 		notice_add(notices, a, NOTICE_ENCODING, survey->first_bad,
 			"%zu lines are not UTF-8 as the others, read as %s",
@@ -183,8 +196,9 @@ is_mostly_utf8(const struct encoding_survey *survey)
 static struct slice
 without_mark(struct slice bytes)
 {
-	return slice_starts(bytes, "\xEF\xBB\xBF") ? slice_part(bytes, 3, bytes.len)
-						   : bytes;
+	return slice_starts(bytes, "\xEF\xBB\xBF")
+		? slice_part(bytes, 3, bytes.len)
+		: bytes;
 }
 
 struct slice
@@ -199,8 +213,10 @@ encoding_to_utf8(struct arena *a, struct slice bytes, struct slice declared,
 	if (wide.name)
 		return from_wide(a, bytes, wide, first, notices);
 	bytes = without_mark(bytes);
-	if (is_iso_2022(bytes) && by_declaration(&text, a, bytes, "iso-2022-jp")) {
-		notice_add(notices, a, NOTICE_ENCODING, first, "read as ISO-2022-JP");
+	if (is_iso_2022(bytes) &&
+		by_declaration(&text, a, bytes, "iso-2022-jp")) {
+		notice_add(notices, a, NOTICE_ENCODING, first,
+			"read as ISO-2022-JP");
 		return text;
 	}
 	if (utf8_valid(bytes) == bytes.len)

@@ -21,8 +21,7 @@ static const char common[] = "«»°·–—‘’“”„…€±×µ§©®™
 
 enum weight { UNKNOWN, FREQUENT, OTHER, COMMON };
 
-static const double weights[] = {
-	[FREQUENT] = 1, [OTHER] = 0.6, [COMMON] = 0.8};
+static const double weights[] = {[FREQUENT] = 1, [OTHER] = 0.6, [COMMON] = 0.8};
 
 /* The lower case of Latin, Greek and Cyrillic letters beyond ASCII. */
 static uint32_t
@@ -32,12 +31,24 @@ fold(uint32_t c)
 		uint32_t first, last;
 		int distance; /* 0: upper and lower case in turns */
 	} rows[] = {
-		{0xC0, 0xD6, 0x20}, {0xD8, 0xDE, 0x20}, {0x100, 0x12F, 0},
-		{0x130, 0x130, 1}, {0x132, 0x137, 0}, {0x139, 0x148, -1},
-		{0x14A, 0x177, 0}, {0x178, 0x178, -0x79}, {0x179, 0x17E, -1},
-		{0x218, 0x21B, 0}, {0x386, 0x386, 0x26}, {0x388, 0x38A, 0x25},
-		{0x38C, 0x38C, 0x40}, {0x38E, 0x38F, 0x3F}, {0x391, 0x3AB, 0x20},
-		{0x400, 0x40F, 0x50}, {0x410, 0x42F, 0x20}, {0x490, 0x491, 0},
+		{0xC0, 0xD6, 0x20},
+		{0xD8, 0xDE, 0x20},
+		{0x100, 0x12F, 0},
+		{0x130, 0x130, 1},
+		{0x132, 0x137, 0},
+		{0x139, 0x148, -1},
+		{0x14A, 0x177, 0},
+		{0x178, 0x178, -0x79},
+		{0x179, 0x17E, -1},
+		{0x218, 0x21B, 0},
+		{0x386, 0x386, 0x26},
+		{0x388, 0x38A, 0x25},
+		{0x38C, 0x38C, 0x40},
+		{0x38E, 0x38F, 0x3F},
+		{0x391, 0x3AB, 0x20},
+		{0x400, 0x40F, 0x50},
+		{0x410, 0x42F, 0x20},
+		{0x490, 0x491, 0},
 	};
 
 	for (size_t i = 0; i < COUNTOF(rows); i++) {
@@ -201,7 +212,8 @@ score_of(const struct encoding *e, struct reading *r, unsigned char *table,
 
 	if (!read_as(r, e->iconv, sample))
 		return best;
-	for (const struct encoding_language *l = e->languages; l->frequent; l++) {
+	for (const struct encoding_language *l = e->languages; l->frequent;
+		l++) {
 		double score = score_in(l, r, table);
 
 		if (score > best)
@@ -216,8 +228,8 @@ const struct encoding *
 encoding_guess(struct slice sample, double *score)
 {
 	unsigned char *table = arena_heap(NULL, BMP);
-	struct reading reading = {
-		.points = arena_heap(NULL, (sample.len + 1) * sizeof(uint32_t))};
+	struct reading reading = {.points = arena_heap(NULL,
+					  (sample.len + 1) * sizeof(uint32_t))};
 	const struct encoding *best = encodings;
 
 	memset(table, UNKNOWN, BMP);

@@ -9,8 +9,9 @@
 
 /* A language as people write it in one of the old encodings. */
 struct encoding_language {
-	const char *frequent; /* letters that make up most of a text, lower case */
-	const char *other;    /* the rest of its letters, lower case */
+	const char
+		*frequent; /* letters that make up most of a text, lower case */
+	const char *other; /* the rest of its letters, lower case */
 };
 
 /* An encoding, by its usual name and by the name that iconv knows. */

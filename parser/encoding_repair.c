@@ -115,7 +115,8 @@ replacement(struct slice text, size_t i)
 
 	if ((before & 0x80) || (after & 0x80))
 		return UTF8_REPLACEMENT;
-	if (utf8_is_letter(c) && !(is_ascii_letter(before) && is_ascii_letter(after)))
+	if (utf8_is_letter(c) &&
+		!(is_ascii_letter(before) && is_ascii_letter(after)))
 		return UTF8_REPLACEMENT;
 	return c;
 }

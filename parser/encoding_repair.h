@@ -10,11 +10,11 @@
 
 /* What lines that have more than ASCII are. */
 struct encoding_survey {
-	size_t good;        /* lines of valid UTF-8 */
-	size_t bad;         /* lines that are not */
-	size_t good_in_bad; /* characters of valid UTF-8 in those lines */
-	size_t bad_in_bad;  /* bytes that are none */
-	unsigned first_bad; /* the first of them, counted from `first` */
+	size_t good;         /* lines of valid UTF-8 */
+	size_t bad;          /* lines that are not */
+	size_t good_in_bad;  /* characters of valid UTF-8 in those lines */
+	size_t bad_in_bad;   /* bytes that are none */
+	unsigned first_bad;  /* the first of them, counted from `first` */
 	struct slice sample; /* the bad lines, as many as are needed to judge */
 	struct slice bad_lines; /* all of them, each with its end of line */
 };

@@ -71,7 +71,8 @@ is_utf32(struct slice bytes, bool big_endian)
 	size_t count = (bytes.len < SAMPLE ? bytes.len : SAMPLE) / 4;
 
 	for (size_t i = 0; i < count; i++) {
-		uint32_t c = unit_at((const unsigned char *)bytes.at + 4 * i, wide);
+		uint32_t c = unit_at(
+			(const unsigned char *)bytes.at + 4 * i, wide);
 
 		if (c > 0x10FFFF)
 			return false;

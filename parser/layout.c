@@ -12,8 +12,8 @@
 /* Prefixes upon prefixes: a quoted log of a container. */
 #define LAYERS 8
 
-/* A line that begins with a short label and is longer holds more than one. */
-#define LONGEST 48
+/* Two columns of anything but ab's own labels are wider. */
+#define SHORTEST 40
 
 /* What a look at each line says needs a closer one. */
 struct signs {
@@ -65,7 +65,8 @@ static void
 look_at_other(struct signs *signs, struct slice line)
 {
 	signs->prefixes = signs->prefixes || layout_prefix_may(line);
-	signs->columns = signs->columns || layout_columns_may(line);
+	signs->columns = signs->columns ||
+		(line.len > SHORTEST && layout_columns_may(line));
 	signs->hunks = signs->hunks || layout_diff_is_hunk(line);
 }
 
@@ -85,8 +86,8 @@ look_at(struct signs *signs, struct slice line, bool marked)
 	label = layout_label_at(start);
 	if (!label && !is_row(start))
 		look_at_other(signs, text);
-	else if (text.len > LONGEST && !(label && label->is_long))
-		signs->columns = true;
+	else if (label && text.len > 2 * label->len)
+		signs->columns = signs->columns || layout_columns_may(text);
 	if (!marked)
 		return;
 	layout_marks_look(&signs->marks, text);
@@ -136,7 +137,7 @@ layout_undo(struct text *t, struct arena *a)
 		signs.prefixes = layout_prefix_strip(t, a);
 	if (signs.columns)
 		layout_columns_split(t, a);
-	if (signs.marks.entities || signs.marks.escapes || signs.marks.colours ||
-		signs.marks.bold)
+	if (signs.marks.entities || signs.marks.escapes ||
+		signs.marks.colours || signs.marks.bold)
 		layout_marks_undo(t, a, signs.marks);
 }

@@ -53,7 +53,8 @@ bit_of(struct slice rest, const struct layout_label *label)
 
 /* A line joins the block. */
 static void
-count_in(struct layout_block *b, struct slice line, size_t len, unsigned long number)
+count_in(struct layout_block *b, struct slice line, size_t len,
+	unsigned long number)
 {
 	size_t blanks = blanks_at(slice_part(line, len, line.len));
 	struct slice rest = slice_part(line, len + blanks, line.len);
@@ -150,4 +151,22 @@ layout_block_is_prefixed(const struct layout_block *b)
 		return labels_of(b) >= 3 && ends_in_sign(&b->shape);
 	}
 	return false;
+}
+
+void
+layout_block_extend_up(
+	struct layout_block *b, const struct text *t, size_t limit)
+{
+	while (b->first > limit) {
+		struct slice line = t->lines[b->first - 1].text;
+		unsigned long number;
+		size_t len = layout_shape_match(&b->shape, line, &number);
+		size_t blanks = blanks_at(slice_part(line, len, line.len));
+
+		if (!len)
+			return;
+		if (len + blanks < line.len)
+			measure_gap(b, blanks, false);
+		b->first--;
+	}
 }

@@ -30,7 +30,7 @@ struct block {
 bool
 layout_columns_may(struct slice line)
 {
-	return line.len > 40 && layout_repeat_at(line) > 0;
+	return layout_repeat_at(line) > 0;
 }
 
 /* The byte at which a column begins; the length where the line is shorter. */
@@ -138,7 +138,8 @@ has_gap(struct slice line, const struct block *b)
 	if (!has_parts(line, b) || is_blank_at(line, at))
 		return false;
 	return !b->column || layout_repeat_at(line) ||
-		(is_blank_at(line, at - 1) && at > 1 && is_blank_at(line, at - 2));
+		(is_blank_at(line, at - 1) && at > 1 &&
+			is_blank_at(line, at - 2));
 }
 
 /* Headings stand above the reports, in the same columns. */
@@ -205,7 +206,8 @@ take_left(struct text *out, struct arena *a, struct text *t,
 	for (size_t i = b->first; i < b->end; i++) {
 		struct line *line = &t->lines[i];
 		size_t at = split_at(line->text, b);
-		struct slice left = at ? slice_part(line->text, 0, at) : line->text;
+		struct slice left = at ? slice_part(line->text, 0, at)
+				       : line->text;
 
 		lines_add(out, a, before_gutter(left), line->number);
 		line->text = after_gutter(slice_part(
@@ -248,7 +250,8 @@ layout_columns_split(struct text *t, struct arena *a)
 	for (size_t i = 0; i < t->count; i++) {
 		if (tried > TRIES * t->count || !find_block(&b, t, i)) {
 			tried += b.end - b.first;
-			lines_add(&out, a, t->lines[i].text, t->lines[i].number);
+			lines_add(
+				&out, a, t->lines[i].text, t->lines[i].number);
 			out.lines[out.count - 1].html = t->lines[i].html;
 			continue;
 		}

@@ -113,7 +113,8 @@ static void
 add_lines(struct text *out, struct arena *a, struct slice text, unsigned number)
 {
 	do {
-		const char *feed = text.len ? memchr(text.at, '\n', text.len) : NULL;
+		const char *feed = text.len ? memchr(text.at, '\n', text.len)
+					    : NULL;
 		size_t len = feed ? (size_t)(feed - text.at) : text.len;
 
 		clean_line(out, a, slice_part(text, 0, len), number);
@@ -147,7 +148,8 @@ add_strings(struct text *out, struct arena *a, const struct line *line)
 		if (report)
 			add_key(out, a, s.key, line->number);
 		if (report || is_command(s.text))
-			add_lines(out, a, unescape_text(a, s.text), line->number);
+			add_lines(
+				out, a, unescape_text(a, s.text), line->number);
 		any = any || report;
 	}
 	return any;

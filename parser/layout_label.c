@@ -7,64 +7,68 @@
 /* How far into a line a prefix may reach. */
 #define NEAR ((size_t)200)
 
-#define LABEL(text, strong, is_long) {text, sizeof(text) - 1, strong, is_long}
-#define FIGURE(text) LABEL(text, true, false)
-#define WORDS(text) LABEL(text, true, true)
-#define WEAK(text) LABEL(text, false, true)
+#define STRONG(text) \
+	{ \
+		text, sizeof(text) - 1, true \
+	}
+#define WEAK(text) \
+	{ \
+		text, sizeof(text) - 1, false \
+	}
 
 /* In the order of their first letters; the longer of two comes first. */
 static const struct layout_label labels[] = {
-	FIGURE("Broken pipe errors:"),
-	FIGURE("Bytes transfered:"),
-	WORDS("Benchmarking "),
-	FIGURE("Complete requests:"),
-	FIGURE("Concurrency Level:"),
-	FIGURE("Concurency Level:"),
-	FIGURE("Concurrency achieved:"),
-	WORDS("Connection Times (ms)"),
-	WORDS("Connnection Times (ms)"),
+	STRONG("Broken pipe errors:"),
+	STRONG("Bytes transfered:"),
+	STRONG("Benchmarking "),
+	STRONG("Complete requests:"),
+	STRONG("Concurrency Level:"),
+	STRONG("Concurency Level:"),
+	STRONG("Concurrency achieved:"),
+	STRONG("Connection Times (ms)"),
+	STRONG("Connnection Times (ms)"),
 	WEAK("Completed "),
 	WEAK("Connect:"),
 	WEAK("Copyright "),
-	WORDS("Document Path:"),
-	FIGURE("Document Length:"),
-	FIGURE("Doucment Length:"),
-	WORDS("ERROR: The median and mean"),
-	FIGURE("Failed requests:"),
+	STRONG("Document Path:"),
+	STRONG("Document Length:"),
+	STRONG("Doucment Length:"),
+	STRONG("ERROR: The median and mean"),
+	STRONG("Failed requests:"),
 	WEAK("Finished "),
-	FIGURE("HTML transferred:"),
-	FIGURE("HTML transfered:"),
-	FIGURE("Keep-Alive requests:"),
-	FIGURE("Keep-Alive aborts:"),
-	WORDS("Licensed to The Apache"),
-	FIGURE("Number of workers:"),
-	FIGURE("Number of requests:"),
-	FIGURE("Non-2xx responses:"),
-	WORDS("Percentage of the requests served"),
+	STRONG("HTML transferred:"),
+	STRONG("HTML transfered:"),
+	STRONG("Keep-Alive requests:"),
+	STRONG("Keep-Alive aborts:"),
+	STRONG("Licensed to The Apache"),
+	STRONG("Number of workers:"),
+	STRONG("Number of requests:"),
+	STRONG("Non-2xx responses:"),
+	STRONG("Percentage of the requests served"),
 	WEAK("Processing:"),
-	WORDS("Requests per second:"),
-	WORDS("Requests per seconds:"),
-	FIGURE("Rampup delay:"),
-	WORDS("Server Software:"),
-	WORDS("Server Hostname:"),
-	FIGURE("Server Port:"),
-	WORDS("SSL/TLS Protocol:"),
-	WORDS("Server Temp Key:"),
-	WORDS("Time taken for tests:"),
-	WORDS("Time per request:"),
-	WORDS("Transfer rate:"),
-	WORDS("This is ApacheBench"),
-	FIGURE("Total transferred:"),
-	FIGURE("Total transfered:"),
-	FIGURE("Total body sent:"),
-	FIGURE("Total POSTed:"),
-	FIGURE("Total PUT:"),
-	WORDS("TLS Server Name:"),
+	STRONG("Requests per second:"),
+	STRONG("Requests per seconds:"),
+	STRONG("Rampup delay:"),
+	STRONG("Server Software:"),
+	STRONG("Server Hostname:"),
+	STRONG("Server Port:"),
+	STRONG("SSL/TLS Protocol:"),
+	STRONG("Server Temp Key:"),
+	STRONG("Time taken for tests:"),
+	STRONG("Time per request:"),
+	STRONG("Transfer rate:"),
+	STRONG("This is ApacheBench"),
+	STRONG("Total transferred:"),
+	STRONG("Total transfered:"),
+	STRONG("Total body sent:"),
+	STRONG("Total POSTed:"),
+	STRONG("Total PUT:"),
+	STRONG("TLS Server Name:"),
 	WEAK("Total:"),
 	WEAK("Total of "),
-	FIGURE("Write errors:"),
-	WORDS("WARNING: The median and mean"),
-	WORDS("WARING: The median and mean"),
+	STRONG("Write errors:"),
+	STRONG("WARNING: The median and mean"),
+	STRONG("WARING: The median and mean"),
 	WEAK("Waiting:"),
 };
 
@@ -73,11 +77,20 @@ static const char *const units[] = {
 	"[#/sec]", "[ms]", "[Kbytes/sec]", "[+/-sd]", "+/-sd"};
 
 /* Where the labels of each letter begin in the table. */
-static const unsigned char first_of[26] = {
-	['B' - 'A'] = 0, ['C' - 'A'] = 3, ['D' - 'A'] = 12, ['E' - 'A'] = 15,
-	['F' - 'A'] = 16, ['H' - 'A'] = 18, ['K' - 'A'] = 20, ['L' - 'A'] = 22,
-	['N' - 'A'] = 23, ['P' - 'A'] = 26, ['R' - 'A'] = 28, ['S' - 'A'] = 31,
-	['T' - 'A'] = 36, ['W' - 'A'] = 48};
+static const unsigned char first_of[26] = {['B' - 'A'] = 0,
+	['C' - 'A'] = 3,
+	['D' - 'A'] = 12,
+	['E' - 'A'] = 15,
+	['F' - 'A'] = 16,
+	['H' - 'A'] = 18,
+	['K' - 'A'] = 20,
+	['L' - 'A'] = 22,
+	['N' - 'A'] = 23,
+	['P' - 'A'] = 26,
+	['R' - 'A'] = 28,
+	['S' - 'A'] = 31,
+	['T' - 'A'] = 36,
+	['W' - 'A'] = 48};
 
 const struct layout_label *
 layout_label_at(struct slice s)
@@ -90,7 +103,8 @@ layout_label_at(struct slice s)
 		if (labels[i].text[0] != *s.at)
 			return NULL;
 		if (labels[i].text[1] == s.at[1] &&
-			labels[i].text[5] == s.at[5] && s.len >= labels[i].len &&
+			labels[i].text[5] == s.at[5] &&
+			s.len >= labels[i].len &&
 			!memcmp(s.at, labels[i].text, labels[i].len))
 			return &labels[i];
 	}
@@ -175,7 +189,8 @@ layout_label_row_within(struct slice line)
 		before = shorter;
 	}
 	return before.len &&
-			layout_label_is_row(slice_part(line, before.len, line.len))
+			layout_label_is_row(
+				slice_part(line, before.len, line.len))
 		? before.len
 		: 0;
 }

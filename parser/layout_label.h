@@ -10,8 +10,7 @@
 struct layout_label {
 	const char *text;
 	size_t len;
-	bool strong;    /* nothing else says so, wherever it stands in a line */
-	bool is_long;   /* the line may be longer than a label and a figure */
+	bool strong; /* nothing but ab says so, wherever in a line it stands */
 };
 
 /* The label at the very start; NULL where there is none. */

@@ -11,19 +11,35 @@ static const struct entity {
 	const char *name;
 	uint32_t c;
 } entities[] = {
-	{"&nbsp;", 0xA0}, {"&lt;", '<'}, {"&gt;", '>'}, {"&quot;", '"'},
-	{"&amp;", '&'}, {"&apos;", '\''}, {"&ensp;", 0x2002}, {"&emsp;", 0x2003},
-	{"&thinsp;", 0x2009}, {"&middot;", 0xB7}, {"&rsquo;", 0x2019},
-	{"&lsquo;", 0x2018}, {"&ndash;", 0x2013}, {"&mdash;", 0x2014},
-	{"&hellip;", 0x2026}, {"&times;", 0xD7}, {"&plusmn;", 0xB1},
+	{"&nbsp;", 0xA0},
+	{"&lt;", '<'},
+	{"&gt;", '>'},
+	{"&quot;", '"'},
+	{"&amp;", '&'},
+	{"&apos;", '\''},
+	{"&ensp;", 0x2002},
+	{"&emsp;", 0x2003},
+	{"&thinsp;", 0x2009},
+	{"&middot;", 0xB7},
+	{"&rsquo;", 0x2019},
+	{"&lsquo;", 0x2018},
+	{"&ndash;", 0x2013},
+	{"&mdash;", 0x2014},
+	{"&hellip;", 0x2026},
+	{"&times;", 0xD7},
+	{"&plusmn;", 0xB1},
 };
 
-/* What Markdown needs no backslash for in a log, but writers of it put one. */
+/*
+ * What Markdown needs no backslash for in a log, but writers of it put one.
+ * After a colon it is the root of a drive.
+ */
 static bool
-is_escape(struct slice s)
+is_escape(struct slice line, size_t i)
 {
-	return s.len > 1 && *s.at == '\\' && s.at[1] &&
-		strchr("[]#_*()<>$+-.~", s.at[1]);
+	return line.at[i] == '\\' && i + 1 < line.len && line.at[i + 1] &&
+		strchr("[]#_*()<>$+-.~", line.at[i + 1]) &&
+		(!i || line.at[i - 1] != ':');
 }
 
 static const struct entity *
@@ -115,10 +131,11 @@ layout_marks_look(struct layout_marks *found, struct slice line)
 		switch (line.at[i]) {
 		case '&':
 			found->entities = found->entities ||
-				(entity_at(s, &len) && !slice_starts(s, "&amp;"));
+				(entity_at(s, &len) &&
+					!slice_starts(s, "&amp;"));
 			break;
 		case '\\':
-			found->escapes = found->escapes || is_escape(s);
+			found->escapes = found->escapes || is_escape(line, i);
 			break;
 		case '[':
 			found->colours = found->colours || colour_at(s);
@@ -130,16 +147,17 @@ layout_marks_look(struct layout_marks *found, struct slice line)
 	}
 }
 
-/* What stands for a mark at s, in *c, 0 for nothing; returns its bytes or 0. */
+/* What stands for the mark at i, in *c, 0 for nothing; its bytes, or 0. */
 static size_t
-mark_at(struct slice s, struct layout_marks found, uint32_t *c)
+mark_at(struct slice line, size_t i, struct layout_marks found, uint32_t *c)
 {
+	struct slice s = {line.at + i, line.len - i};
 	size_t len = 0;
 
 	*c = 0;
 	if (found.entities && (*c = entity_at(s, &len)))
 		return len;
-	if (found.escapes && is_escape(s)) {
+	if (found.escapes && is_escape(line, i)) {
 		*c = (unsigned char)s.at[1];
 		return 2;
 	}
@@ -156,8 +174,7 @@ without_marks(struct arena *a, struct slice line, struct layout_marks found)
 
 	for (size_t i = 0; i < line.len;) {
 		uint32_t c;
-		struct slice rest = {line.at + i, line.len - i};
-		size_t used = mark_at(rest, found, &c);
+		size_t used = mark_at(line, i, found, &c);
 
 		if (!used)
 			out[len++] = line.at[i];
@@ -201,7 +218,8 @@ layout_marks_undo(struct text *t, struct arena *a, struct layout_marks found)
 		layout_marks_look(&here, *line);
 		bold = here.bold;
 		here.bold = false;
-		here.entities = found.entities && slice_find(*line, "&") < line->len;
+		here.entities = found.entities &&
+			slice_find(*line, "&") < line->len;
 		/* Escapes in a command are the shell's. */
 		here.escapes = here.escapes && !is_command(*line);
 		if (here.entities || here.escapes || here.colours)

@@ -18,7 +18,7 @@ struct layout_marks {
 /* Look for them in one more line. */
 void layout_marks_look(struct layout_marks *found, struct slice line);
 
-void layout_marks_undo(struct text *t, struct arena *a,
-	struct layout_marks found);
+void layout_marks_undo(
+	struct text *t, struct arena *a, struct layout_marks found);
 
 #endif

@@ -67,19 +67,6 @@ strip(struct text *t, struct arena *a, const struct layout_block *b)
 	}
 }
 
-/* Lines of figures alone do not show a prefix, but may have it. */
-static size_t
-extend_up(const struct text *t, const struct layout_shape *shape, size_t first,
-	size_t limit)
-{
-	unsigned long number;
-
-	while (first > limit &&
-		layout_shape_match(shape, t->lines[first - 1].text, &number))
-		first--;
-	return first;
-}
-
 static bool
 was_refused(const struct refusal *refused, const struct layout_shape *shape,
 	size_t line)
@@ -111,11 +98,12 @@ layout_prefix_strip(struct text *t, struct arena *a)
 		struct layout_block b = {0};
 
 		layout_shape_of(&b.shape, t->lines[i].text);
-		if (b.shape.kind == LAYOUT_NONE || was_refused(refused, &b.shape, i))
+		if (b.shape.kind == LAYOUT_NONE ||
+			was_refused(refused, &b.shape, i))
 			continue;
 		layout_block_follow(&b, t, i);
 		if (layout_block_is_prefixed(&b)) {
-			b.first = extend_up(t, &b.shape, i, done);
+			layout_block_extend_up(&b, t, done);
 			strip(t, a, &b);
 			any = true;
 			done = b.end;

@@ -57,7 +57,8 @@ layout_quoted_undo(struct text *t, struct arena *a)
 		struct slice line;
 
 		end = i + 1;
-		while (end < t->count && quoted_look(t->lines[end - 1].text).soft)
+		while (end < t->count &&
+			quoted_look(t->lines[end - 1].text).soft)
 			end++;
 		line = join(a, t, i, end);
 		if (utf8_valid(line) < line.len)

@@ -37,7 +37,8 @@ layout_repeat_at(struct slice line)
 	rest = slice_part(
 		line, (size_t)(label.at - line.at) + label.len, line.len);
 	while (rest.len > label.len) {
-		const char *hit = memchr(rest.at, *label.at, rest.len - label.len);
+		const char *hit = memchr(
+			rest.at, *label.at, rest.len - label.len);
 
 		if (!hit)
 			return 0;

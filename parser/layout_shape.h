@@ -34,8 +34,8 @@ struct layout_shape {
  */
 void layout_shape_of(struct layout_shape *shape, struct slice line);
 
-bool layout_shape_equals(const struct layout_shape *a,
-	const struct layout_shape *b);
+bool layout_shape_equals(
+	const struct layout_shape *a, const struct layout_shape *b);
 
 /*
  * How many bytes of the line have this shape, without blanks after them; 0 when

@@ -36,8 +36,8 @@ measure(struct console *console, const struct text *t)
 	*console = (struct console){0};
 	for (size_t i = 0; i < t->count; i++) {
 		struct slice line = t->lines[i].text;
-		size_t columns =
-			line.len < console->width ? 0 : utf8_columns(line);
+		size_t columns = line.len < console->width ? 0
+							   : utf8_columns(line);
 
 		if (columns > console->width)
 			*console = (struct console){.width = columns};
@@ -61,7 +61,8 @@ is_console(const struct console *console, size_t lines)
 		return false;
 	if (console->padded * 2 > lines)
 		return console->padded >= 2 * console->full;
-	return layout_wrap_is_width(console->width) && console->full * 10 < lines;
+	return layout_wrap_is_width(console->width) &&
+		console->full * 10 < lines;
 }
 
 /* The start of a line that a console would break: ab's, or the command. */
@@ -118,8 +119,9 @@ layout_wrap_undo(struct text *t, struct arena *a)
 		return;
 	for (size_t i = 0, end; i < t->count; i = end) {
 		end = i + 1;
-		while (end < t->count && goes_on(&console, t->lines[end - 1].text,
-			t->lines[end].text))
+		while (end < t->count &&
+			goes_on(&console, t->lines[end - 1].text,
+				t->lines[end].text))
 			end++;
 		t->lines[count] = t->lines[i];
 		if (end > i + 1)

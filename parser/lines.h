@@ -17,13 +17,13 @@ struct text {
 	struct line *lines;
 	size_t count;
 	size_t room;
-	bool ended; /* the last line had an end of line: it is whole */
+	bool ended;          /* the last line had an end of line: it is whole */
 	bool utf16_or_other; /* it was not UTF-8 */
 	bool marked; /* it may hold escapes, entities, emphasis or colours */
 };
 
 /* Append a line that is clean already. */
-void lines_add(struct text *t, struct arena *a, struct slice line,
-	unsigned number);
+void lines_add(
+	struct text *t, struct arena *a, struct slice line, unsigned number);
 
 #endif

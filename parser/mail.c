@@ -17,15 +17,15 @@ struct mailbox {
 	struct slice boundaries[BOUNDARIES]; /* the delimiters of parts */
 	size_t boundary_count;
 	struct mail_part part; /* the one being read */
-	bool has_plain; /* this mail had a part of plain text */
+	bool has_plain;        /* this mail had a part of plain text */
 };
 
 /* Lines that mails begin with, in lower case. */
-static const char *const headers[] = {"from ", "from:", "to:", "subject:",
-	"date:", "received:", "return-path:", "message-id:", "mime-version:",
-	"content-type:", "content-transfer-encoding:", "delivered-to:",
-	"reply-to:", "cc:", "x-mailer:", "sender:", "user-agent:",
-	"in-reply-to:", "references:"};
+static const char *const headers[] = {"from ",
+	"from:", "to:", "subject:", "date:", "received:", "return-path:",
+	"message-id:", "mime-version:", "content-type:",
+	"content-transfer-encoding:", "delivered-to:", "reply-to:", "cc:",
+	"x-mailer:", "sender:", "user-agent:", "in-reply-to:", "references:"};
 
 static bool
 starts_caseless(struct slice s, const char *lower)
@@ -121,8 +121,8 @@ read_header(struct mailbox *box, struct slice line)
 		read_transfer(&box->part,
 			slice_part(line, sizeof(transfer) - 1, line.len));
 	if (starts_caseless(line, type)) {
-		struct slice value =
-			slice_trim(slice_part(line, sizeof(type) - 1, line.len));
+		struct slice value = slice_trim(
+			slice_part(line, sizeof(type) - 1, line.len));
 
 		box->part.is_html = starts_caseless(value, "text/html");
 		box->part.is_other = value.len &&
@@ -166,7 +166,8 @@ end_part(struct mailbox *box)
 	text = encoding_to_utf8(box->arena, lines.bytes, part->charset,
 		part->first, box->notices);
 	if (part->is_html && html_looks(text)) {
-		html_lines(box->text, box->arena, text, part->first, box->notices);
+		html_lines(
+			box->text, box->arena, text, part->first, box->notices);
 		return;
 	}
 	box->has_plain = box->has_plain || slice_trim(text).len;

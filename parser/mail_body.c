@@ -7,8 +7,8 @@
 static void
 begin_line(struct mail_lines *lines, struct arena *a, unsigned number)
 {
-	lines->numbers = arena_grow(a, lines->numbers, lines->count, &lines->room,
-		sizeof(*lines->numbers));
+	lines->numbers = arena_grow(a, lines->numbers, lines->count,
+		&lines->room, sizeof(*lines->numbers));
 	lines->numbers[lines->count++] = number;
 }
 
@@ -25,8 +25,8 @@ next_line(struct slice *rest)
 }
 
 static void
-decode_plain(struct mail_lines *lines, struct arena *a,
-	const struct mail_part *part)
+decode_plain(
+	struct mail_lines *lines, struct arena *a, const struct mail_part *part)
 {
 	struct slice rest = part->body;
 
@@ -38,8 +38,8 @@ decode_plain(struct mail_lines *lines, struct arena *a,
 }
 
 static void
-decode_quoted(struct mail_lines *lines, struct arena *a,
-	const struct mail_part *part)
+decode_quoted(
+	struct mail_lines *lines, struct arena *a, const struct mail_part *part)
 {
 	struct slice rest = part->body;
 	char *out = arena_array(a, part->body.len + 1, 1);
@@ -76,8 +76,8 @@ sextet(char c)
 
 /* Lines within base64 have no lines of the input: they get their nearest. */
 static void
-decode_base64(struct mail_lines *lines, struct arena *a,
-	const struct mail_part *part)
+decode_base64(
+	struct mail_lines *lines, struct arena *a, const struct mail_part *part)
 {
 	char *out = arena_array(a, part->body.len + 1, 1);
 	unsigned bits = 0, held = 0, number = part->first;
@@ -103,8 +103,8 @@ decode_base64(struct mail_lines *lines, struct arena *a,
 }
 
 void
-mail_body_decode(struct mail_lines *lines, struct arena *a,
-	const struct mail_part *part)
+mail_body_decode(
+	struct mail_lines *lines, struct arena *a, const struct mail_part *part)
 {
 	switch (part->transfer) {
 	case MAIL_PLAIN:

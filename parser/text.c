@@ -28,12 +28,31 @@ static const struct {
 	const char *bytes;
 	size_t len;
 } magics[] = {
-	{"\x7F" "ELF", 4}, {"\x89PNG", 4}, {"\xFF\xD8\xFF", 3}, {"GIF8", 4},
-	{"%PDF-", 5}, {"PK\3\4", 4}, {"\x1F\x8B", 2}, {"BZh", 3},
-	{"\xFD" "7zXZ", 5}, {"\x28\xB5\x2F\xFD", 4}, {"7z\xBC\xAF", 4},
-	{"MZ\x90", 3}, {"\xCA\xFE\xBA\xBE", 4}, {"\xCF\xFA\xED\xFE", 4},
-	{"SQLite format", 13}, {"\0asm", 4}, {"!<arch>\n", 8}, {"RIFF", 4},
-	{"wOFF", 4}, {"wOF2", 4}, {"\xD4\xC3\xB2\xA1", 4},
+	{"\x7F"
+	 "ELF",
+		4},
+	{"\x89PNG", 4},
+	{"\xFF\xD8\xFF", 3},
+	{"GIF8", 4},
+	{"%PDF-", 5},
+	{"PK\3\4", 4},
+	{"\x1F\x8B", 2},
+	{"BZh", 3},
+	{"\xFD"
+	 "7zXZ",
+		5},
+	{"\x28\xB5\x2F\xFD", 4},
+	{"7z\xBC\xAF", 4},
+	{"MZ\x90", 3},
+	{"\xCA\xFE\xBA\xBE", 4},
+	{"\xCF\xFA\xED\xFE", 4},
+	{"SQLite format", 13},
+	{"\0asm", 4},
+	{"!<arch>\n", 8},
+	{"RIFF", 4},
+	{"wOFF", 4},
+	{"wOF2", 4},
+	{"\xD4\xC3\xB2\xA1", 4},
 	{"\xD0\xCF\x11\xE0", 4},
 };
 
@@ -104,7 +123,8 @@ is_mostly_controls(struct slice bytes)
 		unsigned char c = (unsigned char)sample.at[i];
 
 		others += c != 0;
-		controls += c && (c < ' ' || c == 0x7F) && !memchr(used, c, sizeof(used) - 1);
+		controls += c && (c < ' ' || c == 0x7F) &&
+			!memchr(used, c, sizeof(used) - 1);
 	}
 	return !others || controls * 20 > others;
 }
@@ -120,8 +140,8 @@ is_binary(struct slice bytes)
 
 /* Lines of text that needs no cleaning: nothing is copied. */
 static void
-split_plain(struct text *t, struct arena *a, struct slice bytes,
-	size_t feeds, unsigned first)
+split_plain(struct text *t, struct arena *a, struct slice bytes, size_t feeds,
+	unsigned first)
 {
 	const char *p = bytes.at, *end = p + bytes.len;
 
@@ -195,8 +215,8 @@ read_mail(struct text *t, struct arena *a, struct slice bytes, unsigned first,
 }
 
 enum text_verdict
-text_decode(struct text *t, struct arena *a, struct slice bytes,
-	unsigned first, struct notices *notices)
+text_decode(struct text *t, struct arena *a, struct slice bytes, unsigned first,
+	struct notices *notices)
 {
 	struct content content = look_at(bytes);
 

@@ -8,6 +8,9 @@ struct range {
 	uint32_t first, last;
 };
 
+/* A range a line would hide the rest of this file. */
+/* clang-format off */
+
 /* Marks that sit on the letter before them, and what has no width at all. */
 static const struct range zero_width[] = {
 	{0x300, 0x36F}, {0x483, 0x489}, {0x591, 0x5BD}, {0x5BF, 0x5BF},
@@ -151,6 +154,8 @@ static const struct range others[] = {
 	{0xFF5B, 0xFF65}, {0xFFE0, 0xFFFF}, {0x1D7CE, 0x1D7FF},
 	{0x1F000, 0x1FAFF}, {0xE0000, 0x10FFFF},
 };
+
+/* clang-format on */
 
 /* Is a code point in a sorted table? */
 static bool

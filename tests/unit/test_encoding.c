@@ -69,8 +69,7 @@ static const struct {
 		"1\xC9\xC3\xA4\xA2\xA4\xBF\xA4\xEA\xA4\xCE\xA5\xEA\xA5\xAF"
 		"\xA5\xA8\xA5\xB9\xA5\xC8\xBF\xF4: 427.18\n",
 		"1秒あたりのリクエスト数: 427.18\n"},
-	{"EUC-KR",
-		"\xC3\xCA\xB4\xE7 \xBF\xE4\xC3\xBB \xBC\xF6: 427.18\n",
+	{"EUC-KR", "\xC3\xCA\xB4\xE7 \xBF\xE4\xC3\xBB \xBC\xF6: 427.18\n",
 		"초당 요청 수: 427.18\n"},
 };
 
@@ -118,10 +117,18 @@ static void
 reads_utf16_with_and_without_a_mark(void **state)
 {
 	(void)state;
-	assert_bytes_decode(BYTES("\xFF\xFE" "8\0\xE9\0\r\0\n\0"), "8é\n");
-	assert_bytes_decode(BYTES("\xFE\xFF\0" "8\0\xE9\0\r\0\n"), "8é\n");
-	assert_bytes_decode(BYTES("P\0o\0r\0t\0:\0 \0" "8\0\n\0"), "Port: 8\n");
-	assert_bytes_decode(BYTES("\0P\0o\0r\0t\0:\0 \0" "8\0\n"), "Port: 8\n");
+	assert_bytes_decode(BYTES("\xFF\xFE"
+				  "8\0\xE9\0\r\0\n\0"),
+		"8é\n");
+	assert_bytes_decode(BYTES("\xFE\xFF\0"
+				  "8\0\xE9\0\r\0\n"),
+		"8é\n");
+	assert_bytes_decode(BYTES("P\0o\0r\0t\0:\0 \0"
+				  "8\0\n\0"),
+		"Port: 8\n");
+	assert_bytes_decode(BYTES("\0P\0o\0r\0t\0:\0 \0"
+				  "8\0\n"),
+		"Port: 8\n");
 	assert_bytes_decode(
 		BYTES("\xFF\xFE\x3D\xD8\x00\xDE\n\0"), "\xF0\x9F\x98\x80\n");
 }
@@ -130,8 +137,9 @@ static void
 reads_utf32(void **state)
 {
 	(void)state;
-	assert_bytes_decode(
-		BYTES("\xFF\xFE\0\0" "8\0\0\0\xE9\0\0\0\n\0\0\0"), "8é\n");
+	assert_bytes_decode(BYTES("\xFF\xFE\0\0"
+				  "8\0\0\0\xE9\0\0\0\n\0\0\0"),
+		"8é\n");
 	assert_bytes_decode(
 		BYTES("P\0\0\0o\0\0\0r\0\0\0t\0\0\0\n\0\0\0"), "Port\n");
 	assert_bytes_decode(
@@ -144,9 +152,15 @@ lone_halves_of_utf16_are_replaced_with_a_notice(void **state)
 	struct decoded d;
 
 	(void)state;
-	decode(&d, BYTES("\xFF\xFE" "a\0\x3D\xD8" "b\0\x00\xDE" "c\0\n\0x"));
+	decode(&d,
+		BYTES("\xFF\xFE"
+		      "a\0\x3D\xD8"
+		      "b\0\x00\xDE"
+		      "c\0\n\0x"));
 	assert_string_equal(d.lines.bytes,
-		"a\xEF\xBF\xBD" "b\xEF\xBF\xBD" "c\n\xEF\xBF\xBD\n");
+		"a\xEF\xBF\xBD"
+		"b\xEF\xBF\xBD"
+		"c\n\xEF\xBF\xBD\n");
 	assert_true(notes(&d, NOTICE_BAD_BYTES, "3 units"));
 	decoded_free(&d);
 }
@@ -156,7 +170,8 @@ plain_text_appended_to_utf16_is_read_too(void **state)
 {
 	(void)state;
 	assert_bytes_decode(
-		BYTES("\xFF\xFE" "F\0i\0r\0s\0t\0\n\0"
+		BYTES("\xFF\xFE"
+		      "F\0i\0r\0s\0t\0\n\0"
 		      "Complete requests:      1000 and more of these words\n"),
 		"First\nComplete requests:      1000 and more of these words\n");
 }
@@ -168,8 +183,8 @@ bad_bytes_among_utf8_cost_only_themselves(void **state)
 
 	(void)state;
 	decode(&d, slice_of("Заголовок\ncut: \xE6\xB8\nпосле\n"));
-	assert_string_equal(
-		d.lines.bytes, "Заголовок\ncut: \xEF\xBF\xBD\xEF\xBF\xBD\nпосле\n");
+	assert_string_equal(d.lines.bytes,
+		"Заголовок\ncut: \xEF\xBF\xBD\xEF\xBF\xBD\nпосле\n");
 	assert_true(notes(&d, NOTICE_BAD_BYTES, "2 bytes"));
 	assert_int_equal(d.notices.items[0].line, 2);
 	assert_false(d.text.lines[1].text.len == 0);
@@ -180,8 +195,10 @@ static void
 a_no_break_space_of_windows_among_utf8_is_one(void **state)
 {
 	(void)state;
-	assert_decodes("Requêtes à la seconde\n4\xA0" "050,22\nfini\n",
-		"Requêtes à la seconde\n4\u00A0" "050,22\nfini\n");
+	assert_decodes("Requêtes à la seconde\n4\xA0"
+		       "050,22\nfini\n",
+		"Requêtes à la seconde\n4\u00A0"
+		"050,22\nfini\n");
 }
 
 static void
@@ -190,8 +207,9 @@ lines_of_another_encoding_among_utf8_are_read_by_it(void **state)
 	struct decoded d;
 
 	(void)state;
-	decode(&d, slice_of("每秒请求数\n测试\n"
-			    "\xCD\xCC\xCD\xC2\xC2\xCA \xC7\xEB\xC7\xF3\n"));
+	decode(&d,
+		slice_of("每秒请求数\n测试\n"
+			 "\xCD\xCC\xCD\xC2\xC2\xCA \xC7\xEB\xC7\xF3\n"));
 	assert_string_equal(d.lines.bytes, "每秒请求数\n测试\n吞吐率 请求\n");
 	assert_true(notes(&d, NOTICE_ENCODING, "GB18030"));
 	decoded_free(&d);
@@ -203,8 +221,10 @@ a_page_says_what_it_is_in(void **state)
 	struct decoded d;
 
 	(void)state;
-	decode(&d, slice_of("<html><head><meta charset=\"windows-1251\"></head>"
-			    "<body><pre>Server Port: 80 \xE2\n</pre></body></html>"));
+	decode(&d,
+		slice_of(
+			"<html><head><meta charset=\"windows-1251\"></head>"
+			"<body><pre>Server Port: 80 \xE2\n</pre></body></html>"));
 	assert_non_null(strstr(d.lines.bytes, "Server Port: 80 в"));
 	assert_true(notes(&d, NOTICE_ENCODING, "windows-1251"));
 	decoded_free(&d);
@@ -248,7 +268,8 @@ main(void)
 		cmocka_unit_test(valid_utf8_is_nothing_else),
 		cmocka_unit_test(reads_utf16_with_and_without_a_mark),
 		cmocka_unit_test(reads_utf32),
-		cmocka_unit_test(lone_halves_of_utf16_are_replaced_with_a_notice),
+		cmocka_unit_test(
+			lone_halves_of_utf16_are_replaced_with_a_notice),
 		cmocka_unit_test(plain_text_appended_to_utf16_is_read_too),
 		cmocka_unit_test(bad_bytes_among_utf8_cost_only_themselves),
 		cmocka_unit_test(a_no_break_space_of_windows_among_utf8_is_one),

@@ -37,7 +37,8 @@ lines_know_their_numbers(void **state)
 
 	(void)state;
 	d = (struct decoded){0};
-	text_decode(&d.text, &d.arena, slice_of("a\r\n\r\nb\n"), 41, &d.notices);
+	text_decode(
+		&d.text, &d.arena, slice_of("a\r\n\r\nb\n"), 41, &d.notices);
 	assert_int_equal(d.text.count, 3);
 	assert_int_equal(d.text.lines[0].number, 41);
 	assert_int_equal(d.text.lines[2].number, 43);
@@ -71,8 +72,13 @@ knows_every_line_end(void **state)
 	assert_decodes("a\r\nb\r\n", "a\nb\n");
 	assert_decodes("a\rb\r", "a\nb\n");
 	assert_decodes("a\r\r\nb\r\r\n", "a\nb\n");
-	assert_decodes("a\xC2\x85" "b\xC2\x85", "a\nb\n\n");
-	assert_decodes("a\xE2\x80\xA8" "b\xE2\x80\xA9" "c", "a\nb\nc\n");
+	assert_decodes("a\xC2\x85"
+		       "b\xC2\x85",
+		"a\nb\n\n");
+	assert_decodes("a\xE2\x80\xA8"
+		       "b\xE2\x80\xA9"
+		       "c",
+		"a\nb\nc\n");
 	assert_decodes("a\fb\vc\n", "a\nb\nc\n");
 }
 
@@ -80,15 +86,18 @@ static void
 blanks_at_line_ends_are_gone(void **state)
 {
 	(void)state;
-	assert_decodes("Server Software:        \nb\t\n", "Server Software:\nb\n");
+	assert_decodes(
+		"Server Software:        \nb\t\n", "Server Software:\nb\n");
 }
 
 static void
 other_spaces_digits_and_forms_stay(void **state)
 {
 	(void)state;
-	assert_unchanged("4\xE2\x80\xAF" "050,22\n");
-	assert_unchanged("4\xC2\xA0" "050,22\n");
+	assert_unchanged("4\xE2\x80\xAF"
+			 "050,22\n");
+	assert_unchanged("4\xC2\xA0"
+			 "050,22\n");
 	assert_unchanged("３．９９９ 秒\n");
 	assert_unchanged("١٥٬٣٦٠ بايت\n");
 }
@@ -98,10 +107,14 @@ invisible_characters_are_gone(void **state)
 {
 	(void)state;
 	assert_decodes("\xEF\xBB\xBFServer\n", "Server\n");
-	assert_decodes("a\xEF\xBB\xBF" "b\n", "ab\n");
+	assert_decodes("a\xEF\xBB\xBF"
+		       "b\n",
+		"ab\n");
 	assert_decodes("Re\xC2\xADquests\xE2\x80\x8B per\xE2\x80\x8E second\n",
 		"Requests per second\n");
-	assert_decodes("\xE2\x80\xAA" "42.66\xE2\x80\xAC\n", "42.66\n");
+	assert_decodes("\xE2\x80\xAA"
+		       "42.66\xE2\x80\xAC\n",
+		"42.66\n");
 	assert_bytes_decode(BYTES("\0a\0b\n\0"), "ab\n\n");
 }
 
@@ -112,7 +125,9 @@ control_sequences_of_terminals_are_gone(void **state)
 	assert_decodes("\x1B[1;32mServer\x1B[0m Port\n", "Server Port\n");
 	assert_decodes("\x1B]0;title\aServer\n", "Server\n");
 	assert_decodes("\x1B]8;;http://a\x1B\\link\x1B]8;;\x1B\\\n", "link\n");
-	assert_decodes("\x1B(Ba\x1B=b\xC2\x9B" "31mc\n", "abc\n");
+	assert_decodes("\x1B(Ba\x1B=b\xC2\x9B"
+		       "31mc\n",
+		"abc\n");
 	assert_decodes("a\x1B[2Cb\n", "a  b\n");
 	assert_decodes("a\x1B[5;1Hb\n", "a\nb\n");
 	assert_decodes("end\x1B\n\x1B[\n\x1B]no end\n", "end\n\nno end\n");
@@ -171,7 +186,8 @@ empty_is_no_bytes_or_only_space(void **state)
 	assert_int_equal(verdict_of((struct slice){0}), TEXT_EMPTY);
 	assert_int_equal(verdict_of(slice_of("\n \t\r\n")), TEXT_EMPTY);
 	assert_int_equal(verdict_of(slice_of("\xEF\xBB\xBF\n")), TEXT_EMPTY);
-	assert_int_equal(verdict_of(slice_of("\xC2\xA0\xE3\x80\x80\n")), TEXT_EMPTY);
+	assert_int_equal(
+		verdict_of(slice_of("\xC2\xA0\xE3\x80\x80\n")), TEXT_EMPTY);
 	assert_int_equal(verdict_of(slice_of(".")), TEXT_OK);
 }
 
@@ -179,7 +195,8 @@ static void
 files_that_are_no_text_are_binary(void **state)
 {
 	(void)state;
-	assert_int_equal(verdict_of(BYTES("\x7F" "ELF\2\1\1\0 Complete requests:")),
+	assert_int_equal(verdict_of(BYTES("\x7F"
+					  "ELF\2\1\1\0 Complete requests:")),
 		TEXT_BINARY);
 	assert_int_equal(verdict_of(BYTES("\x89PNG\r\n\x1A\n\0\0\0\rIHDR")),
 		TEXT_BINARY);

@@ -45,7 +45,10 @@ each_byte_that_does_not_belong_is_replaced(void **state)
 		'a', 0xFFFD, 'b', 0xFFFD, 0xFFFD, 'c', 0xFFFD, 0};
 
 	(void)state;
-	assert_true(decodes("a\x80" "b\xE6\xB8" "c\xC3", points));
+	assert_true(decodes("a\x80"
+			    "b\xE6\xB8"
+			    "c\xC3",
+		points));
 }
 
 static void
@@ -72,7 +75,8 @@ the_valid_part_ends_at_the_first_bad_byte(void **state)
 static void
 goes_backwards_over_code_points_and_bad_bytes(void **state)
 {
-	struct slice s = slice_of("\xE6\xB8\xAC\xC3\xA9" "a\xB8");
+	struct slice s = slice_of("\xE6\xB8\xAC\xC3\xA9"
+				  "a\xB8");
 
 	(void)state;
 	assert_int_equal(utf8_last(&s), 0xFFFD);
@@ -107,9 +111,13 @@ counts_the_columns_of_a_terminal(void **state)
 	assert_int_equal(utf8_columns(slice_of("測試")), 4);
 	assert_int_equal(utf8_columns(slice_of("１２．３")), 8);
 	assert_int_equal(utf8_columns(slice_of("ﾘｸｴｽﾄ")), 5);
-	assert_int_equal(utf8_columns(slice_of("e\xCC\x81" "clair")), 6);
+	assert_int_equal(utf8_columns(slice_of("e\xCC\x81"
+					       "clair")),
+		6);
 	assert_int_equal(utf8_columns(slice_of("प्रति")), 4);
-	assert_int_equal(utf8_columns(slice_of("a\xE2\x80\x8B" "b\xC2\xAD")), 2);
+	assert_int_equal(utf8_columns(slice_of("a\xE2\x80\x8B"
+					       "b\xC2\xAD")),
+		2);
 	assert_int_equal(utf8_columns(slice_of("😀")), 2);
 	assert_int_equal(utf8_columns(slice_of("–±·")), 3);
 }
@@ -143,10 +151,10 @@ knows_what_is_not_to_be_seen(void **state)
 static void
 tells_letters_from_digits_and_marks(void **state)
 {
-	static const uint32_t letters[] = {
-		'A', 'z', 0xE9, 0x436, 0x5E9, 0x627, 0x915, 0x30AB, 0x6E2C, 0xD55C};
-	static const uint32_t others[] = {'1', '[', 0xA0, 0xAB, 0xD7, 0x663, 0x967,
-		0x2014, 0x2502, 0x3002, 0xFF11, 0xFF1A, 0x1F600};
+	static const uint32_t letters[] = {'A', 'z', 0xE9, 0x436, 0x5E9, 0x627,
+		0x915, 0x30AB, 0x6E2C, 0xD55C};
+	static const uint32_t others[] = {'1', '[', 0xA0, 0xAB, 0xD7, 0x663,
+		0x967, 0x2014, 0x2502, 0x3002, 0xFF11, 0xFF1A, 0x1F600};
 
 	(void)state;
 	for (size_t i = 0; i < COUNTOF(letters); i++)
