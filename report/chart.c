@@ -15,16 +15,33 @@ static const struct chart_kind *const kinds[] = {
 	&chart_sweep,
 	&chart_percentiles,
 	&chart_latency,
-	&chart_bars,
+	&chart_bars, /* always suits */
+	&chart_deltas,
+	&chart_repeats,
+	&chart_failures,
 };
 
-const struct chart_kind *
-chart_find(const char *name)
+const char *
+chart_name(size_t number)
+{
+	return number < COUNTOF(kinds) ? kinds[number]->name : NULL;
+}
+
+static const struct chart_kind *
+find(const char *name)
 {
 	for (size_t i = 0; i < COUNTOF(kinds); i++)
 		if (!strcmp(kinds[i]->name, name))
 			return kinds[i];
 	return NULL;
+}
+
+bool
+chart_fits(const char *name, const struct comparison *c)
+{
+	const struct chart_kind *kind = find(name);
+
+	return kind && kind->fits(c);
 }
 
 static const struct chart_kind *
@@ -40,7 +57,7 @@ static const struct chart_kind *
 kind_for(const struct report *report, struct error *e)
 {
 	const struct chart_kind *kind = *report->chart
-		? chart_find(report->chart)
+		? find(report->chart)
 		: choose(report->comparison);
 
 	if (kind && kind->fits(report->comparison))

@@ -9,10 +9,12 @@
 #include "report/renderer.h"
 
 struct chart;
-struct chart_kind;
 
-/* The kind of this name; NULL when there is none. */
-const struct chart_kind *chart_find(const char *name);
+/* The names of all kinds, by number from 0; NULL after the last. */
+const char *chart_name(size_t number);
+
+/* Have these runs something for a chart of this kind? */
+bool chart_fits(const char *name, const struct comparison *c);
 
 /* Compute where everything is, in a zero chart; mark_free is the caller's. */
 bool chart_compute(

@@ -27,5 +27,8 @@ extern const struct chart_kind chart_bars;
 extern const struct chart_kind chart_latency;
 extern const struct chart_kind chart_percentiles;
 extern const struct chart_kind chart_sweep;
+extern const struct chart_kind chart_repeats;
+extern const struct chart_kind chart_failures;
+extern const struct chart_kind chart_deltas;
 
 #endif

@@ -9,12 +9,9 @@
 
 #include "report/key.h"
 #include "report/phrase.h"
-#include "report/rows.h"
-#include "report/times.h"
+#include "report/range.h"
 
-#define TAIL 12   /* from the plot to the words */
-#define BODY 8    /* thickness of the deviation, height of the ends */
-#define MEDIAN 14 /* height of its tick */
+#define TAIL 12 /* from the plot to the words */
 #define ROWS_MOST 420
 #define PLOT_LEAST 48
 #define TAIL_HEAVY 12 /* greatest over mean: from here on logarithmic */
@@ -64,11 +61,12 @@ words_of(const struct frame *f, const struct times *t)
 		enum times_column column;
 		const char *key;
 	} shown[] = {{TIMES_MEDIAN, "median"}, {TIMES_MAX, "max"}};
+	size_t count = f->chart->width < WIDTH_NARROW ? 1 : COUNTOF(shown);
 	struct buffer b = {0};
 
 	if (!times_known(t))
 		return frame_word(f, "no_figure");
-	for (size_t i = 0; i < COUNTOF(shown); i++)
+	for (size_t i = 0; i < count; i++)
 		if (!isnan(t->at[shown[i].column]))
 			buffer_printf(&b, "%s%s %s", b.len ? " \xc2\xb7 " : "",
 				frame_word(f, shown[i].key),
@@ -137,86 +135,6 @@ make_scale(struct plan *p)
 	}
 }
 
-static double
-place(const struct plan *p, double ms)
-{
-	return scale_at(&p->x, fmax(ms, p->x.low));
-}
-
-/* A line across the row. */
-static void
-draw_tick(const struct plan *p, const struct row *row, double ms, double height)
-{
-	double x = place(p, ms), y = rows_middle(&p->rows, row);
-	struct mark *m;
-
-	if (isnan(ms))
-		return;
-	m = rows_about(row,
-		mark_line(p->frame->chart, ROLE_RANGE,
-			height > BODY
-				? INK_TEXT
-				: palette_side(row->side, p->c->side_count),
-			(struct point){x, y - height / 2},
-			(struct point){x, y + height / 2}));
-	m->value = ms;
-	m->thickness = 2;
-}
-
-static void
-draw_range(const struct plan *p, const struct row *row, const double *at)
-{
-	double y = rows_middle(&p->rows, row);
-	struct mark *m;
-
-	if (isnan(at[TIMES_MIN]) || isnan(at[TIMES_MAX]))
-		return;
-	m = rows_about(row,
-		mark_line(p->frame->chart, ROLE_RANGE,
-			palette_side(row->side, p->c->side_count),
-			(struct point){place(p, at[TIMES_MIN]), y},
-			(struct point){place(p, at[TIMES_MAX]), y}));
-	m->thickness = 2;
-	draw_tick(p, row, at[TIMES_MIN], BODY);
-	draw_tick(p, row, at[TIMES_MAX], BODY);
-}
-
-/* From a deviation below the mean to one above, as far as there are times. */
-static void
-draw_deviation(const struct plan *p, const struct row *row, const double *at)
-{
-	double from = fmax(at[TIMES_MEAN] - at[TIMES_SD], at[TIMES_MIN]);
-	double to = fmin(at[TIMES_MEAN] + at[TIMES_SD], at[TIMES_MAX]);
-	struct mark *m;
-
-	if (isnan(at[TIMES_SD]))
-		return;
-	m = rows_about(row,
-		mark_box(p->frame->chart, ROLE_RANGE,
-			palette_side(row->side, p->c->side_count),
-			place(p, from),
-			rows_middle(&p->rows, row) - BODY / 2.0));
-	m->width = place(p, to) - place(p, from);
-	m->height = BODY;
-}
-
-static void
-draw_mean(const struct plan *p, const struct row *row, double ms)
-{
-	struct mark *m;
-
-	if (isnan(ms))
-		return;
-	m = rows_about(row,
-		mark_marker(p->frame->chart, ROLE_DOT,
-			mark_of_side(row->side, p->c->side_count), place(p, ms),
-			rows_middle(&p->rows, row)));
-	mark_resize(m, MARKER + 2);
-	m->ink = palette_side(row->side, p->c->side_count);
-	m->ringed = true;
-	m->value = ms;
-}
-
 static const char *
 tip(const struct plan *p, size_t i)
 {
@@ -237,14 +155,11 @@ static void
 draw_row(const struct plan *p, size_t i)
 {
 	const struct row *row = &p->rows.items[i];
-	const double *at = p->spans[i].times.at;
+	struct range range = {&p->rows, row, &p->x};
 	bool known = times_known(&p->spans[i].times);
 	struct mark *m;
 
-	draw_range(p, row, at);
-	draw_deviation(p, row, at);
-	draw_tick(p, row, at[TIMES_MEDIAN], MEDIAN);
-	draw_mean(p, row, at[TIMES_MEAN]);
+	range_draw(&range, &p->spans[i].times);
 	m = rows_about(row,
 		mark_text(p->frame->chart, known ? ROLE_VALUE : ROLE_MISSING,
 			FONT_LABEL,
@@ -286,9 +201,9 @@ add_keys(struct frame *f, const struct plan *p)
 	if (p->c->side_count <= PALETTE_SIDES)
 		key_sides(&key);
 	key_line(&key, 2, two_words(f, "min", "\xe2\x80\x93", "max"));
-	key_line(&key, BODY, two_words(f, "mean", "\xc2\xb1", "sd"));
+	key_line(&key, RANGE_BODY, two_words(f, "mean", "\xc2\xb1", "sd"));
 	key_marker(&key, MARKER_CIRCLE, frame_word(f, "mean"));
-	key_tick(&key, MEDIAN, frame_word(f, "median"));
+	key_tick(&key, RANGE_MEDIAN, frame_word(f, "median"));
 	key_end(&key);
 }
 

@@ -172,7 +172,7 @@ static void
 draw_ticks(struct panel *panel)
 {
 	static const size_t order[] = {0, 7, 4, 8, 5, 2, 6, 1, 3};
-	struct panel_tick ticks[COUNT];
+	struct frame_tick ticks[COUNT];
 	const struct frame *f = panel->frame;
 
 	for (size_t i = 0; i < COUNT; i++) {

@@ -6,6 +6,7 @@
 #include "report/chart_kind.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "report/curve.h"
 #include "report/delta.h"
@@ -29,7 +30,7 @@ struct plan {
 	const struct comparison *c;
 	struct facets facets;
 	enum field_id latency; /* FIELD_COUNT: the logs have none */
-	double names;
+	double names, figures;
 	struct buffer summary;
 };
 
@@ -39,18 +40,38 @@ suits(const struct comparison *c)
 	return sweep_alone(c) && c->side_count <= PALETTE_SIDES;
 }
 
-/* The settings that a sweep has in common, which tell it from others. */
-static const char *
-name_of(struct chart *chart, const struct cell *cell)
+static bool
+is_shared(const struct comparison *c, enum setting setting,
+	const struct buffer *words)
 {
-	static const enum setting shown[] = {SETTING_LIMIT, SETTING_REQUESTS,
-		SETTING_KEEP_ALIVE, SETTING_METHOD, SETTING_PATH};
+	bool shared = true;
+
+	for (size_t i = 0; i < c->cell_count && shared; i++) {
+		struct buffer other = {0};
+
+		setting_write(&other, &c->cells[i], setting);
+		shared = other.len == words->len &&
+			!memcmp(other.bytes, words->bytes, words->len);
+		buffer_free(&other);
+	}
+	return shared;
+}
+
+/* The settings that tell a sweep from others. */
+static const char *
+name_of(struct chart *chart, const struct comparison *c, size_t cell)
+{
 	struct buffer b = {0};
 
-	for (size_t i = 0; i < COUNTOF(shown); i++) {
-		if (b.len)
-			buffer_putc(&b, ' ');
-		setting_write(&b, cell, shown[i]);
+	for (int s = 0; s < SETTING_COUNT; s++) {
+		struct buffer words = {0};
+
+		setting_write(&words, &c->cells[cell], (enum setting)s);
+		if (s != SETTING_CONCURRENCY && words.len &&
+			!is_shared(c, (enum setting)s, &words))
+			buffer_printf(
+				&b, "%s%s", b.len ? " " : "", words.bytes);
+		buffer_free(&words);
 	}
 	return frame_keep(chart, &b);
 }
@@ -61,7 +82,7 @@ list_facets(struct plan *p, struct chart *chart)
 	struct sweep sweep;
 
 	for (size_t i = 0; i < p->c->cell_count && i < SWEEP_LEVELS; i++) {
-		const char *name = name_of(chart, &p->c->cells[i]);
+		const char *name = name_of(chart, p->c, i);
 
 		if (!sweep_from(&sweep, p->c, i))
 			continue;
@@ -89,21 +110,16 @@ find_latency(const struct comparison *c)
 	return FIELD_COUNT;
 }
 
-/* The largest of all sides and levels, repeats included. */
+/* The largest of all runs: the scale of all panels, to compare them by. */
 static double
-largest(const struct plan *p, const struct sweep *sweep, enum field_id field)
+largest(const struct comparison *c, enum field_id field)
 {
 	double most = 0;
 
-	for (size_t i = 0; i < sweep->count; i++)
-		for (size_t s = 0; s < p->c->side_count; s++) {
-			const struct group *g =
-				&p->c->cells[sweep->levels[i]].groups[s];
-
-			for (size_t k = 0; k < g->count; k++)
-				most = fmax(
-					most, run_number(g->runs[k], field));
-		}
+	for (size_t s = 0; s < c->side_count; s++)
+		for (size_t k = 0; k < c->sides[s].run_count; k++)
+			most = fmax(
+				most, run_number(c->sides[s].runs[k], field));
 	return most > 0 ? most : 1;
 }
 
@@ -142,7 +158,7 @@ draw_side(struct plan *p, const struct panel *panel, const struct sweep *sweep,
 static void
 draw_ticks(const struct plan *p, struct panel *panel, const struct sweep *sweep)
 {
-	struct panel_tick ticks[SWEEP_LEVELS];
+	struct frame_tick ticks[SWEEP_LEVELS];
 
 	for (size_t i = 0; i < sweep->count; i++) {
 		size_t level = i == 1 ? sweep->count - 1 : i > 1 ? i - 1 : 0;
@@ -154,12 +170,44 @@ draw_ticks(const struct plan *p, struct panel *panel, const struct sweep *sweep)
 	panel_ticks(panel, ticks, sweep->count);
 }
 
+static double
+panel_height(const struct plan *p)
+{
+	double height = facet_height(&p->facets);
+
+	return p->latency == FIELD_COUNT ? height : height * PANEL_SHARE;
+}
+
+static struct panel
+panel_of(const struct plan *p, enum field_id field)
+{
+	return (struct panel){.names = p->names,
+		.figures = p->figures,
+		.unit = "",
+		.y = {.high = largest(p->c, field)}};
+}
+
+/* Panels above each other begin at the same place. */
+static void
+find_figures(struct plan *p, struct frame *f)
+{
+	struct panel rate = panel_of(p, FIELD_RPS);
+	struct panel latency;
+
+	p->figures = panel_figures(&rate, f, panel_height(p));
+	if (p->latency == FIELD_COUNT)
+		return;
+	latency = panel_of(p, p->latency);
+	p->figures = fmax(
+		p->figures, panel_figures(&latency, f, panel_height(p)));
+}
+
 static void
 draw_panel(struct plan *p, struct frame *f, const struct facet *facet,
 	enum field_id field, const char *axis)
 {
 	struct panel_name names[PALETTE_SIDES];
-	struct panel panel = {.names = p->names, .unit = ""};
+	struct panel panel = panel_of(p, field);
 	struct sweep sweep;
 	size_t count = 0;
 
@@ -167,8 +215,7 @@ draw_panel(struct plan *p, struct frame *f, const struct facet *facet,
 	panel.x = (struct scale){.logarithmic = true,
 		.low = p->c->cells[sweep.levels[0]].concurrency,
 		.high = p->c->cells[sweep.levels[sweep.count - 1]].concurrency};
-	panel.y = (struct scale){.high = largest(p, &sweep, field)};
-	panel_begin(&panel, f, facet_height(&p->facets) * PANEL_SHARE);
+	panel_begin(&panel, f, panel_height(p));
 	for (size_t s = 0; s < p->c->side_count; s++) {
 		double end;
 
@@ -242,6 +289,7 @@ layout(struct chart *chart, const struct report *report)
 	if (p.names <= 0)
 		key_sides(&key);
 	key_end(&key);
+	find_figures(&p, &frame);
 	facet_draw(&frame, &p.facets, draw_facet, &p);
 	chart->summary = frame_keep(chart, &p.summary);
 	frame_end(&frame);

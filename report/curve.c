@@ -42,21 +42,23 @@ draw_line(const struct panel *p, const struct curve *curve,
 	m->thickness = curve->faint ? 1 : THICK;
 }
 
-static void
-draw_dot(const struct panel *p, const struct curve *curve,
-	const struct point *value)
+void
+curve_mark(const struct panel *p, const struct curve *curve, struct point value)
 {
-	struct point at = place(p, *value);
-	struct mark *m = about(curve,
+	struct point at = place(p, value);
+	struct mark *m;
+
+	if (isnan(value.y))
+		return;
+	m = about(curve,
 		mark_marker(p->frame->chart, ROLE_DOT,
 			mark_of_side(curve->side,
 				p->frame->report->comparison->side_count),
 			at.x, at.y));
-
 	mark_resize(m, DOT);
 	m->ink = side_ink(p, curve);
 	m->ringed = true;
-	m->value = value->y;
+	m->value = value.y;
 }
 
 void
@@ -93,7 +95,6 @@ curve_draw(const struct panel *p, const struct curve *curve)
 	}
 	draw_line(p, curve, stretch, n);
 	for (size_t i = 0; !curve->faint && i < curve->count; i++)
-		if (!isnan(curve->at[i].y))
-			draw_dot(p, curve, &curve->at[i]);
+		curve_mark(p, curve, curve->at[i]);
 	return end;
 }

@@ -17,6 +17,10 @@ struct curve {
 	bool faint;       /* a single run beside its summary */
 };
 
+/* A value with the marker of its side. */
+void curve_mark(
+	const struct panel *p, const struct curve *curve, struct point value);
+
 /* A single run as a small dot beside the curve. */
 void curve_dot(
 	const struct panel *p, const struct curve *curve, struct point value);

@@ -9,6 +9,7 @@
 #define TITLE_LINES 2 /* of large words; else they get smaller */
 #define SUBTITLE_LINES 2
 #define CAPTION_LINES 4
+#define TICKS_BELOW 8
 
 const char *
 frame_keep(struct chart *c, struct buffer *b)
@@ -115,37 +116,71 @@ frame_subtitle(struct frame *f, const char *text)
 	f->y += 2 * GAP;
 }
 
+static bool
+is_free(const struct chart *c, size_t first, const struct mark *m)
+{
+	for (size_t i = first; i < c->count; i++) {
+		const struct mark *other = c->marks[i];
+
+		if (other != m && other->role == ROLE_TICK &&
+			m->x < other->x + other->width + GAP &&
+			other->x < m->x + m->width + GAP)
+			return false;
+	}
+	return true;
+}
+
+void
+frame_ticks(struct frame *f, const struct scale *s,
+	const struct frame_tick *ticks, size_t count, struct point top_bottom)
+{
+	struct chart *c = f->chart;
+	size_t first = c->count;
+
+	for (size_t i = 0; i < count; i++) {
+		double x = scale_at(s, ticks[i].at);
+		struct mark *m = mark_text(c, ROLE_TICK, FONT_CAPTION,
+			(struct point){x, f->y}, ticks[i].words);
+
+		m->ink = INK_MUTED;
+		m->value = ticks[i].at;
+		mark_align(m, ALIGN_CENTER);
+		m->x = fmin(m->x, f->right - m->width);
+		if (!is_free(c, first, m))
+			c->count--; /* no room: left out */
+		else if (top_bottom.x < top_bottom.y)
+			mark_line(c, ROLE_GRID, INK_GRID,
+				(struct point){x, top_bottom.x},
+				(struct point){x, top_bottom.y})
+				->value = ticks[i].at;
+	}
+}
+
 void
 frame_ticks_below(struct frame *f, const struct scale *s, double bottom)
 {
 	double room = fabs(s->to_px - s->from_px);
 	double width = ruler_width(frame_number(f, s->high, 0), FONT_CAPTION);
 	size_t most = (size_t)fmax(2, floor(room / (width + 3 * GAP)));
+	struct frame_tick words[TICKS_MAX];
 	struct ticks ticks;
+	double top = f->y;
 
-	most = most > 8 ? 8 : most;
+	most = most > TICKS_BELOW ? TICKS_BELOW : most;
 	if (s->logarithmic)
 		scale_log10_ticks(&ticks, s->low, s->high, most);
 	else
 		scale_ticks(&ticks, s->low, s->high, most);
 	for (size_t i = 0; i < ticks.count; i++) {
-		double x = scale_at(s, ticks.at[i]);
-		struct mark *m;
+		bool whole = s->logarithmic && ticks.at[i] >= 1;
 
-		m = mark_line(f->chart, ROLE_GRID, INK_GRID,
-			(struct point){x, f->y}, (struct point){x, bottom});
-		m->value = ticks.at[i];
-		m = mark_text(f->chart, ROLE_TICK, FONT_CAPTION,
-			(struct point){x, bottom + GAP / 2.0},
-			frame_number(f, ticks.at[i],
-				s->logarithmic && ticks.at[i] >= 1
-					? 0
-					: ticks.decimals));
-		m->ink = INK_MUTED;
-		m->value = ticks.at[i];
-		mark_align(m, ALIGN_CENTER);
+		words[i].at = ticks.at[i];
+		words[i].words = frame_number(
+			f, ticks.at[i], whole ? 0 : ticks.decimals);
 	}
-	f->y = bottom + GAP / 2.0 + mark_line_height(FONT_CAPTION);
+	f->y = bottom + GAP / 2.0;
+	frame_ticks(f, s, words, ticks.count, (struct point){top, bottom});
+	f->y += mark_line_height(FONT_CAPTION);
 }
 
 void

@@ -25,8 +25,22 @@ void frame_begin(
 void frame_subtitle(struct frame *f, const char *text);
 
 /* Grid lines at the ticks of a horizontal scale from y to bottom, with their
- * figures below; takes the room. */
+ * figures below; the frame goes on there. */
 void frame_ticks_below(struct frame *f, const struct scale *s, double bottom);
+
+/* Something that is written below a horizontal axis. */
+struct frame_tick {
+	double at;
+	const char *words;
+};
+
+/*
+ * Write as many as fit at the frame's y, which stays; the first ones come
+ * before others. Those written have grid lines from top to bottom, unless
+ * these are the same.
+ */
+void frame_ticks(struct frame *f, const struct scale *s,
+	const struct frame_tick *ticks, size_t count, struct point top_bottom);
 
 /* Nothing of the grid behind a line of words at this place. */
 void frame_clear(

@@ -65,16 +65,27 @@ key_sides(struct key *k)
 	k->frame->y += mark_line_height(FONT_LABEL) + GAP / 2.0;
 }
 
+static struct mark *
+add_line(struct key *k, const char *words)
+{
+	struct point at = add(k, FONT_CAPTION, words, MARK_NONE);
+	double left = at.x - MARKER / 2.0;
+
+	return mark_line(k->frame->chart, ROLE_LEGEND, INK_MUTED,
+		(struct point){left, at.y},
+		(struct point){left + SAMPLE - 4, at.y});
+}
+
 void
 key_line(struct key *k, double thickness, const char *words)
 {
-	struct point at = add(k, FONT_CAPTION, words, MARK_NONE);
-	double half = SAMPLE / 2.0 - 2;
-	struct mark *m = mark_line(k->frame->chart, ROLE_LEGEND, INK_MUTED,
-		(struct point){at.x - MARKER / 2.0, at.y},
-		(struct point){at.x - MARKER / 2.0 + 2 * half, at.y});
+	add_line(k, words)->thickness = thickness;
+}
 
-	m->thickness = thickness;
+void
+key_dashes(struct key *k, const char *words)
+{
+	add_line(k, words)->dashed = true;
 }
 
 void

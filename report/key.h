@@ -18,8 +18,9 @@ void key_begin(struct key *k, struct frame *f);
 /* All sides with their markers; nothing for one side, or too many. */
 void key_sides(struct key *k);
 
-/* A short line of this thickness, lying or standing. */
+/* A short line of this thickness, a dashed one, one that stands. */
 void key_line(struct key *k, double thickness, const char *words);
+void key_dashes(struct key *k, const char *words);
 void key_tick(struct key *k, double height, const char *words);
 void key_marker(struct key *k, enum marker marker, const char *words);
 

@@ -98,19 +98,37 @@ draw_grid(const struct panel *p, const struct ticks *t)
 	}
 }
 
+static size_t
+ticks_most(double height)
+{
+	return (size_t)fmax(2, floor(height / TICK_ROOM) + 1);
+}
+
+double
+panel_figures(const struct panel *p, struct frame *f, double height)
+{
+	struct panel copy = *p;
+	struct ticks t;
+
+	copy.frame = f;
+	round_outwards(&copy.y, ticks_most(height));
+	find_ticks(&t, &copy.y, ticks_most(height) + 1);
+	return widest_tick(&copy, &t);
+}
+
 void
 panel_begin(struct panel *p, struct frame *f, double height)
 {
 	double half = mark_line_height(FONT_CAPTION) / 2;
-	size_t most = (size_t)fmax(2, floor(height / TICK_ROOM) + 1);
 	struct ticks t;
 
 	p->frame = f;
+	p->figures = fmax(p->figures, panel_figures(p, f, height));
 	p->y.to_px = f->y + half;
 	p->y.from_px = p->y.to_px + height;
-	round_outwards(&p->y, most);
-	find_ticks(&t, &p->y, most + 1);
-	p->x.from_px = f->left + widest_tick(p, &t) + TICK_GAP;
+	round_outwards(&p->y, ticks_most(height));
+	find_ticks(&t, &p->y, ticks_most(height) + 1);
+	p->x.from_px = f->left + p->figures + TICK_GAP;
 	p->x.to_px = f->right - p->names - MARKER;
 	draw_grid(p, &t);
 	/* Marks at the edge stay within the grid. */
@@ -119,29 +137,9 @@ panel_begin(struct panel *p, struct frame *f, double height)
 }
 
 void
-panel_ticks(struct panel *p, const struct panel_tick *ticks, size_t count)
+panel_ticks(struct panel *p, const struct frame_tick *ticks, size_t count)
 {
-	size_t first = p->frame->chart->count;
-
-	for (size_t i = 0; i < count; i++) {
-		struct chart *c = p->frame->chart;
-		struct mark *m = mark_text(c, ROLE_TICK, FONT_CAPTION,
-			(struct point){
-				scale_at(&p->x, ticks[i].at), p->frame->y},
-			ticks[i].words);
-		bool fits = true;
-
-		m->ink = INK_MUTED;
-		m->value = ticks[i].at;
-		mark_align(m, ALIGN_CENTER);
-		m->x = fmin(m->x, p->frame->right - m->width);
-		for (size_t k = first; k + 1 < c->count && fits; k++)
-			fits = m->x > c->marks[k]->x + c->marks[k]->width +
-						GAP ||
-				c->marks[k]->x > m->x + m->width + GAP;
-		if (!fits)
-			c->count--; /* no room: not said */
-	}
+	frame_ticks(p->frame, &p->x, ticks, count, (struct point){0, 0});
 }
 
 void

@@ -13,6 +13,7 @@ struct panel {
 	struct scale x, y; /* of where things are drawn */
 	const char *unit;  /* behind the topmost figure; or "" */
 	double names;      /* the room at the right that names of lines take */
+	double figures;    /* the room that the figures of y take at least */
 };
 
 /* Words over what follows, in bold. */
@@ -24,14 +25,11 @@ void panel_heading(struct frame *f, const char *words);
  */
 void panel_begin(struct panel *p, struct frame *f, double height);
 
-/* Something that is written under the x axis. */
-struct panel_tick {
-	double at;
-	const char *words;
-};
+/* The room that the figures of y will take, to give to several panels. */
+double panel_figures(const struct panel *p, struct frame *f, double height);
 
 /* Under the axis, as many as fit; the first ones come before others. */
-void panel_ticks(struct panel *p, const struct panel_tick *ticks, size_t count);
+void panel_ticks(struct panel *p, const struct frame_tick *ticks, size_t count);
 
 /* The frame goes on below; `axis` says what runs to the right, or is "". */
 void panel_end(struct panel *p, const char *axis);

@@ -147,7 +147,7 @@ draw_lines(const struct rows *r, const struct row *row, enum font font,
 		struct point at = {
 			r->frame->left, y + (double)i * mark_line_height(font)};
 
-		if (!r->beside)
+		if (!r->beside || role == ROLE_HEADING)
 			frame_clear(r->frame, at,
 				ruler_width(lines->at[i], font), font);
 		rows_about(row,
