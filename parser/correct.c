@@ -1,78 +1,6 @@
 #include "parser/correct.h"
 
 #include <math.h>
-#include <stdlib.h>
-#include <string.h>
-
-enum era {
-	ERA_UNKNOWN,
-	ERA_1_3,    /* 1.1 to 1.3d: milliseconds everywhere */
-	ERA_2_0_16, /* 1.3e, revision 1.69 */
-	ERA_2_0_17, /* up to 2.0.36: seconds labelled as milliseconds */
-	ERA_2_0_37, /* up to 2.2.8: microseconds without leading zeros */
-	ERA_2_3     /* 2.2.9 and later */
-};
-
-static bool
-is_release_up_to_36(struct slice version)
-{
-	char number[8] = "";
-
-	if (!slice_starts(version, "2.0.") || version.len > 6)
-		return false;
-	memcpy(number, version.at + 4, version.len - 4);
-	return strtol(number, NULL, 10) <= 36;
-}
-
-static enum era
-era_of(const struct draft *d)
-{
-	struct slice version = d->values[FIELD_AB_VERSION].words;
-	struct slice revision = d->values[FIELD_AB_REVISION].words;
-
-	if (slice_equals(version, "1.3e"))
-		return slice_equals(revision, "1.69") ? ERA_2_0_16 : ERA_2_0_17;
-	if (slice_starts(version, "1."))
-		return ERA_1_3;
-	if (is_release_up_to_36(version))
-		return ERA_2_0_17;
-	if (slice_starts(version, "2.0."))
-		return ERA_2_0_37;
-	return slice_starts(version, "2.3") ? ERA_2_3 : ERA_UNKNOWN;
-}
-
-double
-correct_cost(const struct draft *d, int field, enum origin origin)
-{
-	/* -w of 2.2.9 to 2.4.6 prints rates wrong, but never times. */
-	if (era_of(d) == ERA_2_3 && d->html)
-		return field == FIELD_TIME_TAKEN ? 50 : 1;
-	return origin == AS_PRINTED ? 3 : 4;
-}
-
-void
-correct_expect(enum origin expected[FIELD_COUNT], const struct draft *d)
-{
-	enum era era = era_of(d);
-
-	for (int id = 0; id < FIELD_COUNT; id++)
-		expected[id] = AS_PRINTED;
-	expected[FIELD_SERVER_PORT] = AS_PRINTED;
-	if (era == ERA_2_0_16 ||
-		(d->html && (era == ERA_2_0_17 || era == ERA_2_0_37)))
-		expected[FIELD_TIME_TAKEN] = AS_MILLISECONDS;
-	else if (era == ERA_2_0_17 || era == ERA_2_0_37)
-		expected[FIELD_TIME_TAKEN] = AS_MICROSECONDS;
-	if (era == ERA_2_0_17)
-		expected[FIELD_TPR] = expected[FIELD_TPR_ACROSS] = AS_SECONDS;
-}
-
-bool
-correct_is_early(const struct draft *d)
-{
-	return era_of(d) == ERA_1_3 || era_of(d) == ERA_2_0_16 ||
-		d->html;
-}
 
 static void
 drop(struct figures *f, int field)
@@ -97,7 +25,7 @@ drop_wrapped(struct figures *f, struct run *run, const struct draft *d,
 		f->value[FIELD_FAILED] == 0 && body >= 4294967296.0;
 
 	for (size_t i = 0; i < COUNTOF(totals); i++) {
-		const struct draft_value *v = &d->values[totals[i]];
+		const struct candidates *v = &d->values[totals[i]];
 
 		if (!(f->value[totals[i]] < 0) &&
 			!(short_of && i != 2 && !isnan(f->value[totals[i]])))
@@ -141,6 +69,15 @@ drop_rows(struct figures *f, struct run *run, const struct draft *d,
 	}
 }
 
+/* 2.0.16 to 2.0.29 print it as `2.897222e-01`. */
+static void
+drop_exponents(struct figures *f, const struct draft *d)
+{
+	for (int id = FIELD_CONNECT_MEAN_MS; id <= FIELD_TOTAL_MEAN_MS; id += 5)
+		if (d->values[id].count && d->values[id].items[0].decimals == 6)
+			drop(f, id);
+}
+
 /*
  * The mean of -S is divided by the number of requests twice in 2.0.16 to
  * 2.0.50: it comes out below the minimum, or in exponent form.
@@ -149,11 +86,12 @@ static void
 drop_twice_divided(struct figures *f, struct run *run, const struct draft *d,
 	const struct solve_context *context)
 {
-	const struct draft_value *v = &d->values[FIELD_TOTAL_MEAN_MS];
+	const struct candidates *v = &d->values[FIELD_TOTAL_MEAN_MS];
 
+	drop_exponents(f, d);
 	if (d->values[FIELD_TOTAL_MEDIAN_MS].set || !v->set || !v->count)
 		return;
-	if (v->candidates[0].decimals == 0 &&
+	if (v->items[0].decimals == 0 &&
 		!(f->value[FIELD_TOTAL_MEAN_MS] <
 			f->value[FIELD_TOTAL_MIN_MS] - 1))
 		return;
@@ -183,12 +121,14 @@ excludes(struct figures *f, int field, double value, double other)
 
 /* No number that begins with these digits and goes on would fit the rest. */
 static bool
-is_surely_whole(struct figures *f, int field)
+is_surely_whole(struct figures *f, int field, int decimals)
 {
 	double value = f->value[field];
 
-	if (isnan(value) || (fields[field].decimals && value != floor(value)))
+	if (isnan(value))
 		return false;
+	if (field == FIELD_RPS || field == FIELD_RATE_RECEIVED)
+		return decimals == 2 && excludes(f, field, value, 10 * value);
 	if (value == 0)
 		return fields[field].decimals == 0;
 	return fields[field].decimals == 0 &&
@@ -201,14 +141,10 @@ static bool
 may_be_cut(const struct draft *d, int field,
 	const struct solve_context *context)
 {
-	const struct draft_value *v = &d->values[field];
-	bool whole = (field == FIELD_RPS || field == FIELD_RATE_RECEIVED) &&
-		v->count && v->candidates[0].decimals == 2;
+	const struct candidates *v = &d->values[field];
 	bool bare = context->ends_document && v->bare && field == d->latest;
 
 	if (!v->cut && !bare)
-		return false;
-	if (whole)
 		return false;
 	if (v->cut)
 		return true;
@@ -222,12 +158,13 @@ drop_cut(struct figures *f, struct run *run, struct draft *d,
 	const struct solve_context *context)
 {
 	for (int id = 0; id < FIELD_COUNT; id++) {
-		struct draft_value *v = &d->values[id];
+		struct candidates *v = &d->values[id];
 
 		if (!v->set || !may_be_cut(d, id, context))
 			continue;
 		v->cut = fields[id].type == TYPE_TEXT ||
-			!is_surely_whole(f, id);
+			!is_surely_whole(f, id,
+				v->count ? v->items[0].decimals : 0);
 		if (!v->cut)
 			continue;
 		notice_add(&run->notices, &context->set->arena,
@@ -244,7 +181,7 @@ say_unreadable(struct run *run, const struct draft *d,
 	const struct solve_context *context)
 {
 	for (int id = 0; id < FIELD_COUNT; id++) {
-		const struct draft_value *v = &d->values[id];
+		const struct candidates *v = &d->values[id];
 
 		if (v->set && field_is_number((enum field_id)id) && !v->count &&
 			v->words.len)
@@ -295,13 +232,13 @@ correct_say(struct run *run, const struct draft *d,
 	const struct solve_context *context, const int chosen[FIELD_COUNT])
 {
 	for (int id = 0; id < FIELD_COUNT; id++) {
-		const struct draft_value *v = &d->values[id];
+		const struct candidates *v = &d->values[id];
 		const struct candidate *c;
 
 		if (!run_has(run, (enum field_id)id) || chosen[id] < 0 ||
 			!v->set || !v->count)
 			continue;
-		c = &v->candidates[chosen[id]];
+		c = &v->items[chosen[id]];
 		if (!meaning_of(c->origin))
 			continue;
 		notice_add(&run->notices, &context->set->arena,

@@ -1,16 +1,12 @@
 #include "parser/document.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "parser/command.h"
-#include "parser/draft.h"
+#include "parser/gather.h"
 #include "parser/label.h"
 #include "parser/outcome.h"
-#include "parser/prose.h"
-#include "parser/shape.h"
 #include "parser/solve.h"
-#include "parser/table.h"
 
 struct reader {
 	struct runset *set;
@@ -18,179 +14,9 @@ struct reader {
 	const struct text *text;
 	struct lexer lexer;
 	struct items items;
-	struct tables tables;
-	bool *listings; /* lines within fences, by label_listings */
-	struct draft **drafts; /* in the order of their first lines */
-	size_t count;
-	size_t room;
+	struct drafts drafts;
+	const bool *listings; /* lines within fences, by label_listings */
 };
-
-/* Keep a copy, in the order of the lines. */
-static void
-insert(struct reader *r, const struct draft *d)
-{
-	struct draft *copy = arena_array(r->lexer.arena, 1, sizeof(*copy));
-	size_t at = r->count;
-
-	*copy = *d;
-	r->drafts = arena_grow(r->lexer.arena, r->drafts, at, &r->room,
-		sizeof(struct draft *));
-	r->count++;
-	for (; at && r->drafts[at - 1]->first_line > d->first_line; at--)
-		r->drafts[at] = r->drafts[at - 1];
-	r->drafts[at] = copy;
-}
-
-static void
-keep(struct reader *r, const struct draft *d)
-{
-	if (draft_is_run(d))
-		insert(r, d);
-}
-
-static bool
-frames_only(const struct item *item)
-{
-	return item->kind == ITEM_BLANK || item->kind == ITEM_PROSE ||
-		item->kind == ITEM_USAGE;
-}
-
-/* A page dumped by -v came before: what looked like a report was its body. */
-static void
-forget_imitation(struct draft *d)
-{
-	struct draft old = *d;
-
-	draft_init(d, old.first_line);
-	d->banner = old.banner;
-	d->benchmarking = old.benchmarking;
-	d->waits = old.waits;
-	d->ticks = old.ticks;
-	d->finished = old.finished;
-	d->interrupted = old.interrupted;
-	d->verbose = true;
-	d->imitated = true;
-	d->command = old.command;
-	d->command_line = old.command_line;
-	d->error = old.error;
-	d->error_line = old.error_line;
-	d->total_of = old.total_of;
-	d->values[FIELD_AB_VERSION] = old.values[FIELD_AB_VERSION];
-	d->values[FIELD_AB_REVISION] = old.values[FIELD_AB_REVISION];
-}
-
-/* Items become drafts: each run begins where an item does not fit the last. */
-static void
-gather(struct reader *r)
-{
-	struct draft d;
-	bool apart = false, empty = true;
-
-	draft_init(&d, 0);
-	for (size_t i = 0; i < r->items.count; i++) {
-		const struct item *item = &r->items.items[i];
-
-		if (frames_only(item)) {
-			apart = true;
-			continue;
-		}
-		if (draft_is_full(&d, item, apart)) {
-			if (d.verbose && item->kind != ITEM_BANNER &&
-				item->kind != ITEM_COMMAND) {
-				forget_imitation(&d);
-			} else {
-				keep(r, &d);
-				draft_init(&d, item->line);
-			}
-		} else if (empty) {
-			draft_init(&d, item->line);
-		}
-		empty = false;
-		apart = false;
-		draft_take(&d, item, &r->lexer);
-	}
-	keep(r, &d);
-}
-
-/* Is this a whole run, of which a table or a sentence may quote figures? */
-static bool
-is_whole(const struct draft *d)
-{
-	return !d->quoted && !d->of_table && d->values[FIELD_RPS].set &&
-		d->values[FIELD_RPS].count;
-}
-
-/*
- * Figures quoted below a command. A line that only repeats what a run before
- * it says is no figure of its own, but may name that run.
- */
-static bool
-restates(struct reader *r, const struct draft *d)
-{
-	const struct draft_value *quote = &d->values[FIELD_RPS];
-
-	if (!quote->set || !quote->count)
-		return false;
-	for (size_t i = 0; i < r->count; i++) {
-		struct draft *run = r->drafts[i];
-
-		if (!is_whole(run) ||
-			run->values[FIELD_RPS].candidates[0].value !=
-				quote->candidates[0].value)
-			continue;
-		if (!run->label.len)
-			run->label = d->label;
-		return true;
-	}
-	return false;
-}
-
-static void
-gather_quotes(struct reader *r)
-{
-	struct slice command = {0};
-	unsigned command_line = 0;
-
-	for (size_t i = 0; i < r->items.count; i++) {
-		const struct item *item = &r->items.items[i];
-		struct draft d;
-
-		if (item->kind == ITEM_COMMAND) {
-			command = item->words;
-			command_line = r->text->lines[item->line].number;
-		}
-		if (item->kind != ITEM_PROSE || !command.len ||
-			r->tables.taken[item->line] ||
-			!prose_figure(&d, &r->lexer, item->line) ||
-			restates(r, &d))
-			continue;
-		d.command = command;
-		d.command_line = command_line;
-		insert(r, &d);
-	}
-}
-
-/* Reports under labels that are in no list of words. */
-static void
-gather_shapes(struct reader *r)
-{
-	size_t from = 0;
-	struct draft alone;
-
-	for (size_t i = 0; i < r->count; i++) {
-		struct draft *d = r->drafts[i];
-
-		if (!d->values[FIELD_RPS].set || !d->values[FIELD_COMPLETE].set ||
-			!d->values[FIELD_TIME_TAKEN].set)
-			shape_complete(d, &r->lexer, &r->items, from,
-				d->last_line + 1);
-		from = d->last_line + 1;
-	}
-	draft_init(&alone, 0);
-	if (!r->count && shape_complete(&alone, &r->lexer, &r->items, 0,
-				r->text->count))
-		insert(r, &alone);
-}
 
 /* Is there nothing but blank lines behind this draft? */
 static bool
@@ -310,12 +136,28 @@ write_runs(struct reader *r)
 	char mark = decimal_mark(r);
 	size_t from = 0;
 
-	for (size_t i = 0; i < r->count; i++) {
-		struct draft *d = r->drafts[i];
+	for (size_t i = 0; i < r->drafts.count; i++) {
+		struct draft *d = r->drafts.items[i];
 		struct run *run = write_run(r, d, mark);
 
 		write_label(r, run, d, from);
 		from = d->last_line + 1;
+	}
+}
+
+/* A call with wrong arguments prints how it should have been. */
+static void
+say_usage(struct reader *r)
+{
+	for (size_t i = 0; i < r->items.count; i++) {
+		if (r->items.items[i].kind != ITEM_USAGE)
+			continue;
+		notice_add(&r->set->notices, &r->set->arena, NOTICE_USAGE_TEXT,
+			r->text->lines[r->items.items[i].line].number,
+			"ab printed its usage, no requests were made");
+		r->set->notices.items[r->set->notices.count - 1].file =
+			r->document->name;
+		return;
 	}
 }
 
@@ -328,20 +170,14 @@ document_parse(struct runset *set, const struct document *document,
 		.set = set,
 		.document = document,
 		.text = text,
-		.lexer = {&scratch, words_load(&scratch), text, NULL},
+		.lexer = {&scratch, words_all(), text, NULL},
 	};
 
-	lexer_fold(&r.lexer);
-	table_read(&r.tables, &r.lexer);
-	lexer_run(&r.items, &r.lexer, r.tables.taken);
-	gather(&r);
-	gather_shapes(&r);
-	for (size_t i = 0; i < r.tables.count; i++)
-		if (!restates(&r, r.tables.drafts[i]))
-			insert(&r, r.tables.drafts[i]);
-	gather_quotes(&r);
+	gather_drafts(&r.drafts, &r.items, &r.lexer);
 	r.listings = label_listings(&scratch, text);
 	write_runs(&r);
+	if (!r.drafts.count)
+		say_usage(&r);
 	arena_free(&scratch);
 }
 

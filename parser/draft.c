@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "parser/draft_frame.h"
 #include "parser/row.h"
 
 void
@@ -72,97 +73,17 @@ draft_is_full(const struct draft *d, const struct item *item, bool apart)
 	return d->values[field].set || (apart && (int)field < d->last_field);
 }
 
-static double
-shifted(double value, double factor, int decimals)
-{
-	double unit = pow(10, decimals < 0 ? 0 : decimals);
-
-	return round(value * factor * unit) / unit;
-}
-
-static void
-add_candidate(struct draft_value *v, double value, int decimals,
-	char separator, enum origin origin)
-{
-	for (int i = 0; i < v->count; i++)
-		if (v->candidates[i].value == value &&
-			v->candidates[i].decimals == decimals)
-			return;
-	if (v->count < DRAFT_CANDIDATES)
-		v->candidates[v->count++] = (struct candidate){
-			value, decimals, separator, origin};
-}
-
-static bool
-is_rate(int field)
-{
-	return field == FIELD_RATE_RECEIVED || field == FIELD_RATE_SENT ||
-		field == FIELD_RATE_TOTAL;
-}
-
-/* The other things that some version of ab meant by these digits. */
-static void
-add_origins(struct draft_value *v, const struct draft *d, enum field_id field,
-	const struct candidate *c)
-{
-	double whole = floor(c->value), unit = pow(10, c->decimals);
-	double digits = round((c->value - whole) * unit);
-
-	if (field == FIELD_TIME_TAKEN && c->decimals >= 3) {
-		add_candidate(v, shifted(whole + digits / 1e6, 1, 6), 6,
-			c->separator, AS_MICROSECONDS);
-		add_candidate(v, shifted(1e3 * whole + digits / 1e3, 1, 3), 3,
-			c->separator, AS_MILLISECONDS);
-	}
-	if ((field == FIELD_TPR || field == FIELD_TPR_ACROSS) &&
-		c->decimals == 3)
-		add_candidate(v, shifted(c->value, 1e3, 0), 0, c->separator,
-			AS_SECONDS);
-	if (d->html && field == FIELD_RPS && c->decimals == 2)
-		add_candidate(v, shifted(c->value, 1e-3, 5), 5, c->separator,
-			AS_THOUSANDFOLD);
-	if (d->html && c->decimals == 2 && is_rate((int)field))
-		add_candidate(v, shifted(c->value, 1.0 / 1024, 2), 2,
-			c->separator, AS_BYTES);
-	if (field == FIELD_SERVER_PORT && c->value < 0) {
-		v->candidates[0] = (struct candidate){
-			c->value + 65536, 0, 0, AS_UNSIGNED_PORT};
-		v->count = 1;
-	}
-}
-
-/* Digits lost or won by a change of unit: 1.5 s is 1500 ms, to a tenth. */
-static int
-scaled_decimals(int decimals, double scale)
-{
-	return decimals - (int)lround(log10(scale));
-}
-
 void
 draft_figure(struct draft *d, int field, const struct number *n, double scale,
 	const struct folded *f, unsigned line)
 {
-	struct draft_value *v = &d->values[field];
+	struct candidates *v = &d->values[field];
 
 	d->latest = field;
 	v->set = true;
 	v->line = line;
 	v->words = fold_slice(f, n->start, n->end);
-	for (int i = 0; i < n->count && !isnan(scale); i++) {
-		const struct reading *r = &n->readings[i];
-		int decimals = scaled_decimals(r->decimals, scale);
-
-		add_candidate(v,
-			scale == 1 ? r->value :
-				     shifted(r->value, scale, decimals),
-			decimals, r->separator, AS_PRINTED);
-		/* Headings of tables name rates in units they are not in. */
-		if (scale != 1 && is_rate(field))
-			add_candidate(v, r->value, r->decimals, r->separator,
-				AS_PRINTED);
-	}
-	for (int i = v->count; i-- > 0;)
-		add_origins(v, d, (enum field_id)field, &v->candidates[i]);
+	candidates_fill(v, field, n, scale, d->html);
 	d->figures++;
 }
 
@@ -188,7 +109,7 @@ take_field(struct draft *d, enum field_id field, const struct item *item,
 {
 	size_t index = item->value_line ? item->value_line : item->line;
 	unsigned line = lexer->text->lines[index].number;
-	struct draft_value *v = &d->values[field];
+	struct candidates *v = &d->values[field];
 
 	if (item->number_count) {
 		draft_figure(d, field, &item->numbers[0], item->scale,
@@ -200,7 +121,7 @@ take_field(struct draft *d, enum field_id field, const struct item *item,
 		v = &d->values[FIELD_DOCUMENT_VARIABLE];
 		v->set = true;
 		v->line = line;
-		add_candidate(v, 1, 0, 0, AS_PRINTED);
+		candidates_add(v, (struct candidate){1, 0, 0, AS_PRINTED});
 	} else {
 		take_text(d, field, item, line);
 	}
@@ -224,106 +145,56 @@ split_glued(struct number *avg, struct number *max, const struct number *min,
 	return true;
 }
 
+/* The columns of a row that the log's end has cut, and those of -S. */
+static const int *
+columns_of(const struct draft *d, size_t count)
+{
+	static const int five[] = {0, 1, 2, 3, 4}, three[] = {0, 1, 4};
+
+	if (count >= 5 || d->header_columns == 5)
+		return five;
+	return count == 3 && (d->times || d->header) ? three : NULL;
+}
+
 static void
 take_row(struct draft *d, const struct item *item, const struct folded *f,
 	unsigned line)
 {
-	enum field_id first = row_field(item->id);
+	int first = (int)row_field(item->id);
 	double scale = d->microseconds ? 1e-3 : 1;
 	const struct number *n = item->numbers;
-	struct number avg, max;
+	size_t count = item->number_count < 5 ? item->number_count : 5;
+	const int *columns = columns_of(d, count);
+	struct number split[3];
 
-	if (item->number_count >= 5) {
-		for (int i = 0; i < 5; i++)
-			draft_figure(d, (int)first + i, &n[i],
-				scale, f, line);
-		d->values[first + 4].cut = item->cut && item->number_count == 5;
-		return;
+	if (count == 2 && d->header_columns == 3 &&
+		split_glued(&split[1], &split[2], &n[0], &n[1])) {
+		split[0] = n[0];
+		n = split;
+		count = 3;
+		columns = columns_of(d, count);
 	}
-	if (!d->times && !d->header)
+	if (!columns || (count < 5 && columns[2] == 2 && !item->cut))
 		return;
-	if (item->number_count == 2 && split_glued(&avg, &max, &n[0], &n[1])) {
-		draft_figure(d, first, &n[0], scale, f, line);
-		draft_figure(d, (int)first + 1, &avg, scale, f, line);
-		draft_figure(d, (int)first + 4, &max, scale, f, line);
-	} else if (item->number_count == 3) {
-		draft_figure(d, first, &n[0], scale, f, line);
-		draft_figure(d, (int)first + 1, &n[1], scale, f, line);
-		draft_figure(d, (int)first + 4, &n[2], scale, f, line);
-		d->values[first + 4].cut = item->cut;
-	}
+	for (size_t i = 0; i < count; i++)
+		draft_figure(d, first + columns[i], &n[i], scale, f, line);
+	d->values[first + columns[count - 1]].cut =
+		item->cut && item->number_count <= 5;
 }
 
 static void
 take_breakdown(struct draft *d, const struct item *item,
 	const struct folded *f, unsigned line)
 {
-	for (int i = 0; i < 4; i++)
-		if (item->numbers[i].count)
-			draft_figure(d, FIELD_FAILED_CONNECT + i,
-				&item->numbers[i], 1, f, line);
-}
+	for (int i = 0; i < 4; i++) {
+		int field = (int)FIELD_FAILED_CONNECT + i;
 
-static void
-take_frame(struct draft *d, const struct item *item, unsigned line,
-	struct slice text)
-{
-	struct item number = *item;
-
-	switch ((int)item->kind) {
-	case ITEM_BANNER:
-		d->banner = true;
-		take_text(d, FIELD_AB_VERSION, item, line);
-		number.words = item->more;
-		if (item->more.len)
-			take_text(d, FIELD_AB_REVISION, &number, line);
-		break;
-	case ITEM_BENCHMARKING:
-		d->benchmarking = true;
-		d->waits = slice_find(text, "(be patient)...") < text.len;
-		break;
-	case ITEM_PROGRESS:
-		if (slice_starts(item->words, "") && item->words.len)
-			d->ticks = true;
-		else if (slice_find(text, "done") < text.len)
-			d->finished = true;
-		break;
-	case ITEM_FINISHED:
-		d->finished = d->ticks = true;
-		break;
-	case ITEM_INTERRUPTED:
-		d->interrupted = true;
-		break;
-	case ITEM_VERBOSE:
-		d->verbose = true;
-		break;
-	case ITEM_ERROR:
-		if (!d->error.len)
-			d->error_line = line;
-		if (!d->error.len ||
-			slice_starts(item->words, "apr_"))
-			d->error = item->words;
-		break;
-	case ITEM_WARNING:
-		d->warned = true;
-		if (!d->warning_line)
-			d->warning_line = line;
-		break;
-	case ITEM_COMMAND:
-		d->command = item->words;
-		d->command_line = line;
-		break;
+		if (!item->numbers[i].count)
+			continue;
+		draft_figure(d, field, &item->numbers[i], 1, f, line);
+		d->values[field].cut =
+			item->cut && item->numbers[i].end == item->end;
 	}
-}
-
-static void
-take_total_of(struct draft *d, const struct item *item)
-{
-	double total = 0;
-
-	for (size_t i = 0; i < item->words.len; i++)
-		total = 10 * total + (item->words.at[i] - '0');
-	d->total_of = total;
 }
 
 void
@@ -370,11 +241,8 @@ draft_take(struct draft *d, const struct item *item,
 			line);
 		d->values[field].cut = item->cut;
 		break;
-	case ITEM_TOTAL_OF:
-		take_total_of(d, item);
-		break;
 	default:
-		take_frame(d, item, line, f->text);
+		draft_frame_take(d, item, line, f->text);
 		return;
 	}
 	if (field < FIELD_COUNT && (int)field > d->last_field)

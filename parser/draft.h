@@ -5,41 +5,11 @@
 #ifndef PARSER_DRAFT_H
 #define PARSER_DRAFT_H
 
+#include "parser/candidates.h"
 #include "parser/lexer.h"
-#include "parser/run.h"
-
-/* How a candidate came out of what is printed. */
-enum origin {
-	AS_PRINTED,
-	AS_MICROSECONDS, /* 1.042 s is 1 s and 42 us (2.0.17 to 2.2.8) */
-	AS_MILLISECONDS, /* 0.1234 s is 1234 ms (2.0.16, -w of 2.0.16 to 2.2.8) */
-	AS_SECONDS,      /* labelled ms, but seconds (2.0.17 to 2.0.36) */
-	AS_THOUSANDFOLD, /* -w rates of 2.2.9 to 2.3.5 */
-	AS_BYTES,        /* -w: bytes per second labelled kb/s */
-	AS_UNSIGNED_PORT /* a port above 32767 printed as negative */
-};
-
-#define DRAFT_CANDIDATES 6
-
-struct candidate {
-	double value;
-	int decimals;
-	char separator; /* the decimal mark that this reading takes */
-	enum origin origin;
-};
-
-struct draft_value {
-	bool set;
-	struct slice words; /* texts; for figures what is printed */
-	unsigned line;      /* number in the input */
-	struct candidate candidates[DRAFT_CANDIDATES];
-	int count;          /* of candidates; 0: no figure could be read */
-	bool cut;           /* the end of the log may have shortened it */
-	bool bare;          /* the unit that ab prints behind it is not there */
-};
 
 struct draft {
-	struct draft_value values[FIELD_COUNT];
+	struct candidates values[FIELD_COUNT];
 	size_t first_line, last_line; /* indices into text->lines */
 	size_t report_line; /* the first line that is ab's own */
 	int last_field;               /* the furthest field so far; -1: none */

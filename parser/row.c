@@ -166,7 +166,7 @@ row_breakdown(struct item *item, const struct words *words,
 	}
 	item->kind = ITEM_BREAKDOWN;
 	item->number_count = 4;
-	item->end = end;
+	item->end = end + (f->code[end] == ')');
 	return found >= 2;
 }
 

@@ -3,10 +3,9 @@
 #include <math.h>
 
 #include "parser/row.h"
+#include "parser/separation.h"
 #include "parser/unit.h"
-
-/* A label's own remarks, such as `(mean)` or `[ms]`, are no longer than this. */
-#define REMARK_CODES 64
+#include "parser/utf8.h"
 
 struct scan {
 	struct items *items;
@@ -30,83 +29,6 @@ scan_starts_word(const struct folded *f, size_t at)
 	return !fold_is_letter(before);
 }
 
-static size_t
-skip_spaces(const struct folded *f, size_t at)
-{
-	while (fold_is_space(f->code[at]))
-		at++;
-	return at;
-}
-
-static bool
-is_mark(uint32_t code)
-{
-	return code == ':' || code == '=' || code == '|' || code == '"' ||
-		code == '\'' || code == '~' || code == 0x2248 ||
-		code == 0x2192 || code == 0x00a6;
-}
-
-/* The place behind a bracketed remark that begins here; at where none does. */
-static size_t
-skip_remark(const struct folded *f, size_t at)
-{
-	uint32_t open = f->code[at];
-	uint32_t close = open == '(' ? ')' : ']';
-
-	if (open != '(' && open != '[')
-		return at;
-	for (size_t i = at + 1; i < f->count && i < at + REMARK_CODES; i++)
-		if (f->code[i] == close)
-			return i + 1;
-	return at;
-}
-
-struct separator_seen {
-	bool mark;   /* a colon or the like */
-	size_t value; /* where the value begins */
-	size_t remark, remark_end; /* a bracketed remark before the value */
-};
-
-/* What stands between a label and its value. */
-static struct separator_seen
-skip_separator(const struct folded *f, size_t at)
-{
-	struct separator_seen seen = {.value = at};
-	size_t next = skip_spaces(f, at);
-	size_t behind = skip_remark(f, next);
-	bool colon = false;
-
-	if (behind > next) {
-		seen.remark = next;
-		seen.remark_end = behind;
-		next = skip_spaces(f, behind);
-	}
-	while (is_mark(f->code[next]) || fold_is_space(f->code[next]) ||
-		(f->code[next] == '.' && f->code[next + 1] == '.') ||
-		(f->code[next] == '-' && fold_is_space(f->code[next + 1]))) {
-		if (f->code[next] == ':' && colon)
-			break; /* `Server Hostname: ::1` */
-		colon = colon || f->code[next] == ':';
-		seen.mark = seen.mark || is_mark(f->code[next]);
-		next++;
-	}
-	seen.value = next;
-	return seen;
-}
-
-/* A blogger's remark begins here: `# users`, `// failed`, `<-- slow`. */
-static bool
-is_comment(const struct folded *f, size_t at)
-{
-	uint32_t c = f->code[at];
-
-	if (!at || (!fold_is_space(f->code[at - 1]) && c != 0xff08))
-		return false;
-	return c == '#' || (c == '/' && f->code[at + 1] == '/') ||
-		(c == '<' && f->code[at + 1] == '-') || c == 0x2190 ||
-		(c == '-' && f->code[at + 1] == '-');
-}
-
 static void
 add(struct scan *s, struct item item)
 {
@@ -116,14 +38,30 @@ add(struct scan *s, struct item item)
 	lexer_add(s->items, s->lexer->arena, item);
 }
 
-/* Does the log end right behind this place, without an end of line? */
+/* Does the log end right behind this place, without an end of line? What may
+ * belong to a longer figure does not make it whole. */
 static bool
 is_cut(const struct scan *s, size_t end)
 {
 	const struct text *text = s->lexer->text;
 
-	return !text->ended && s->line + 1 == text->count &&
-		end >= s->f->count;
+	if (text->ended || s->line + 1 != text->count)
+		return false;
+	while (end < s->f->count && !fold_is_letter(s->f->code[end]) &&
+		s->f->code[end] != ')' && s->f->code[end] != ']' &&
+		s->f->code[end] != '|')
+		end++;
+	return end >= s->f->count;
+}
+
+/* A console goes on in the next line when its columns are used up. */
+#define CONSOLE_COLUMNS 80
+
+static bool
+is_wrapped(const struct scan *s)
+{
+	return s->line + 1 == s->lexer->text->count &&
+		utf8_columns(s->f->text) == CONSOLE_COLUMNS;
 }
 
 static size_t
@@ -135,31 +73,32 @@ value_end(const struct scan *s, size_t start)
 		struct word_hit hit;
 
 		/* A path may begin with two slashes. */
-		if (s->f->code[at] == '|' || (is_comment(s->f, at) &&
+		if (s->f->code[at] == '|' || (separation_is_comment(s->f, at) &&
 				(at > start || s->f->code[at] == '#')))
 			return at;
 		if (!scan_starts_word(s->f, at))
 			continue;
 		hit = words_match(
 			s->lexer->words, s->f, at, WORD_LABEL);
-		if (hit.id >= 0 && skip_separator(s->f, at + hit.length).mark)
+		if (hit.id >= 0 && separation_find(s->f, at + hit.length).mark)
 			return at;
 	}
 	return at;
 }
 
 static size_t
-take_text(struct scan *s, struct item *item, struct separator_seen seen)
+take_text(struct scan *s, struct item *item, struct separation seen)
 {
 	item->end = value_end(s, seen.value);
 	item->words = fold_slice(s->f, seen.value, item->end);
-	item->cut = is_cut(s, item->end);
+	item->cut = is_cut(s, item->end) ||
+		(item->end >= s->f->count && is_wrapped(s));
 	return item->end;
 }
 
 /* A figure and its unit; 0 when there is none. */
 static size_t
-take_number(struct scan *s, struct item *item, struct separator_seen seen)
+take_number(struct scan *s, struct item *item, struct separation seen)
 {
 	const struct words *words = s->lexer->words;
 	struct number *n = &item->numbers[0];
@@ -192,7 +131,7 @@ take_next_line(struct scan *s, struct item *item)
 	if (line >= text->count)
 		return false;
 	f = &s->lexer->lines[line];
-	start = skip_spaces(f, 0);
+	start = separation_skip_spaces(f, 0);
 	if (!number_read(n, f, start, NUMBER_SPACED) ||
 		f->code[n->end] == '%')
 		return false;
@@ -218,7 +157,7 @@ is_text_field(int id)
 static bool
 take_value(struct scan *s, struct item *item, size_t label_end)
 {
-	struct separator_seen seen = skip_separator(s->f, label_end);
+	struct separation seen = separation_find(s->f, label_end);
 	bool gap = seen.value > label_end;
 
 	item->end = seen.value;
@@ -241,7 +180,7 @@ take_value(struct scan *s, struct item *item, size_t label_end)
 static bool
 says_microseconds(const struct folded *f, size_t at)
 {
-	at = skip_spaces(f, at);
+	at = separation_skip_spaces(f, at);
 	if (f->code[at] == '(' || f->code[at] == '[')
 		at++;
 	return (f->code[at] == 'u' || f->code[at] == 0xb5 ||
@@ -255,7 +194,7 @@ take_longest(struct scan *s, size_t at)
 {
 	struct word_hit hit =
 		words_match(s->lexer->words, s->f, at, WORD_UNIT);
-	struct separator_seen seen = skip_separator(s->f, at + hit.length);
+	struct separation seen = separation_find(s->f, at + hit.length);
 	struct item item = {.kind = ITEM_PERCENTILE,
 		.start = at,
 		.id = FIELD_P100_MS,
@@ -309,9 +248,7 @@ take_rows(struct scan *s, size_t at)
 		!row_rate(&item, words, s->f, at) &&
 		!row_breakdown(&item, words, s->f, at))
 		return at;
-	item.cut = is_cut(s, item.number_count ?
-				item.numbers[item.number_count - 1].end :
-				item.end);
+	item.cut = is_cut(s, item.end);
 	add(s, item);
 	return item.end;
 }
@@ -353,7 +290,7 @@ scan_line(struct items *items, struct lexer *lexer, size_t line)
 	for (size_t at = 0; at < s.f->count;) {
 		size_t end = at;
 
-		if (s.found && is_comment(s.f, at) && s.found < JOINED)
+		if (s.found && separation_is_comment(s.f, at) && s.found < JOINED)
 			break;
 		if (scan_starts_word(s.f, at))
 			end = take_label(&s, at);

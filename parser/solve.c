@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "parser/correct.h"
+#include "parser/era.h"
+#include "parser/form.h"
 #include "parser/identity.h"
 
 /* Ambiguous figures beyond this many are left undecided. */
@@ -23,112 +25,6 @@ struct solver {
 	enum origin expected[FIELD_COUNT]; /* what this version of ab prints */
 };
 
-static bool
-is_time_of_table(int field)
-{
-	return field >= FIELD_CONNECT_MIN_MS && field <= FIELD_P100_MS;
-}
-
-/* Does this reading have the form that ab prints the field in? */
-static bool
-fits_form(int field, const struct candidate *c)
-{
-	if (field == FIELD_TIME_TAKEN)
-		return c->decimals == 3 || c->decimals == 6;
-	if (field == FIELD_TPR || field == FIELD_TPR_ACROSS)
-		return c->decimals == 3 || c->decimals == 2;
-	return c->decimals == fields[field].decimals;
-}
-
-static void
-keep_candidate(struct draft_value *v, int keep)
-{
-	v->candidates[0] = v->candidates[keep];
-	v->count = 1;
-}
-
-/* A whole number written with zeros behind the mark is still whole. */
-static bool
-is_whole(const struct candidate *c)
-{
-	return c->value == floor(c->value) && c->decimals <= 2;
-}
-
-/*
- * ab prints counts as whole numbers: a reading with decimals is not meant
- * where another is whole, and is no count at all where none is.
- */
-static void
-settle_count(struct solver *s, int field)
-{
-	struct draft_value *v = &s->d->values[field];
-
-	for (int i = 0; i < v->count; i++)
-		if (v->candidates[i].decimals == 0 &&
-			v->candidates[i].origin == AS_PRINTED) {
-			s->how[field] = v->count > 1 ? SETTLED_FORMAT :
-						       SETTLED_PRINTED;
-			keep_candidate(v, i);
-			return;
-		}
-	if (v->count && is_whole(&v->candidates[0])) {
-		v->candidates[0].decimals = 0;
-		keep_candidate(v, 0);
-	} else if (v->count && v->candidates[0].decimals > 0) {
-		v->count = 0;
-	}
-}
-
-/* Does any time of the tables have decimals that cannot be groups? */
-static bool
-table_has_decimals(const struct draft *d)
-{
-	for (int id = FIELD_CONNECT_MIN_MS; id <= FIELD_P100_MS; id++) {
-		const struct draft_value *v = &d->values[id];
-
-		if (v->count == 1 && v->candidates[0].decimals > 0 &&
-			fields[id].decimals == 0)
-			return true;
-	}
-	return false;
-}
-
-static void
-settle_form(struct solver *s, int field, bool decimals)
-{
-	struct draft_value *v = &s->d->values[field];
-	int fitting = 0, last = 0;
-
-	if (v->count < 2)
-		return;
-	for (int i = 0; i < v->count; i++)
-		if ((v->candidates[i].decimals > 0) ==
-			(decimals || fields[field].decimals > 0)) {
-			fitting++;
-			last = i;
-		}
-	if (fitting == 1) {
-		keep_candidate(v, last);
-		s->how[field] = SETTLED_FORMAT;
-	}
-}
-
-static void
-settle_forms(struct solver *s)
-{
-	bool decimals = table_has_decimals(s->d);
-
-	for (int id = 0; id < FIELD_COUNT; id++) {
-		s->how[id] = SETTLED_PRINTED;
-		if (!s->d->values[id].set)
-			continue;
-		if (fields[id].type == TYPE_COUNT)
-			settle_count(s, id);
-		else if (is_time_of_table(id))
-			settle_form(s, id, decimals);
-	}
-}
-
 /* How unlikely a reading is, before any arithmetic. */
 static double
 cost_of(const struct solver *s, int field, const struct candidate *c)
@@ -137,8 +33,8 @@ cost_of(const struct solver *s, int field, const struct candidate *c)
 	double cost = 0;
 
 	if (c->origin != s->expected[field])
-		cost += correct_cost(s->d, field, c->origin);
-	if (!fits_form(field, c))
+		cost += era_cost(s->d, field, c->origin);
+	if (!form_fits(field, c))
 		cost += 2;
 	if (mark && c->separator && c->separator != mark)
 		cost += 1;
@@ -148,23 +44,23 @@ cost_of(const struct solver *s, int field, const struct candidate *c)
 static void
 place(struct solver *s, int field, int candidate)
 {
-	const struct draft_value *v = &s->d->values[field];
+	const struct candidates *v = &s->d->values[field];
 
 	s->chosen[field] = candidate;
 	s->figures.value[field] = NAN;
 	if (candidate < 0)
 		return;
-	s->figures.value[field] = v->candidates[candidate].value;
+	s->figures.value[field] = v->items[candidate].value;
 	s->figures.half[field] = fields[field].type == TYPE_COUNT ?
 		0 :
-		0.5 * pow(10, -v->candidates[candidate].decimals);
+		0.5 * pow(10, -v->items[candidate].decimals);
 }
 
 static void
 start(struct solver *s)
 {
 	for (int id = 0; id < FIELD_COUNT; id++) {
-		const struct draft_value *v = &s->d->values[id];
+		const struct candidates *v = &s->d->values[id];
 
 		place(s, id, v->set && v->count ? 0 : -1);
 		if (v->set && v->count > 1 && s->open_count < OPEN_MOST)
@@ -188,7 +84,7 @@ struct best {
 	int choice[OPEN_MOST];
 	bool tied[OPEN_MOST];   /* another choice is as good */
 	bool by_identity[OPEN_MOST];
-	int least_broken_other[OPEN_MOST][DRAFT_CANDIDATES];
+	int least_broken_other[OPEN_MOST][CANDIDATES];
 };
 
 /* The next combination of candidates, like the digits of a clock. */
@@ -218,7 +114,7 @@ weigh(struct solver *s, struct best *best)
 		int *least = &best->least_broken_other[i][chosen];
 
 		cost += cost_of(s, field,
-			&s->d->values[field].candidates[chosen]);
+			&s->d->values[field].items[chosen]);
 		if (broken < *least)
 			*least = broken;
 	}
@@ -245,7 +141,7 @@ try_all(struct solver *s, struct best *best)
 
 	*best = (struct best){.broken = 1000, .cost = 1e9};
 	for (int i = 0; i < OPEN_MOST; i++)
-		for (int k = 0; k < DRAFT_CANDIDATES; k++)
+		for (int k = 0; k < CANDIDATES; k++)
 			best->least_broken_other[i][k] = 1000;
 	do
 		weigh(s, best);
@@ -257,20 +153,20 @@ static enum settled
 reason(const struct solver *s, const struct best *best, int i)
 {
 	int field = s->open[i], chosen = best->choice[i];
-	const struct draft_value *v = &s->d->values[field];
+	const struct candidates *v = &s->d->values[field];
 	enum settled how = SETTLED_IDENTITY;
 
 	for (int k = 0; k < v->count; k++) {
 		if (k == chosen ||
 			best->least_broken_other[i][k] > best->broken)
 			continue;
-		if (v->candidates[k].origin == AS_PRINTED)
-			how = fits_form(field, &v->candidates[k]) ==
-					fits_form(field, &v->candidates[chosen]) ?
+		if (v->items[k].origin == AS_PRINTED)
+			how = form_fits(field, &v->items[k]) ==
+					form_fits(field, &v->items[chosen]) ?
 				SETTLED_DOCUMENT :
 				SETTLED_FORMAT;
 		else if (how == SETTLED_IDENTITY)
-			how = v->candidates[chosen].origin == AS_PRINTED ?
+			how = v->items[chosen].origin == AS_PRINTED ?
 				SETTLED_PRINTED :
 				how;
 	}
@@ -280,12 +176,12 @@ reason(const struct solver *s, const struct best *best, int i)
 static void
 say_undecided(struct solver *s, int field)
 {
-	const struct draft_value *v = &s->d->values[field];
+	const struct candidates *v = &s->d->values[field];
 
 	notice_add(&s->run->notices, &s->context->set->arena, NOTICE_AMBIGUOUS,
 		v->line, "%s '%.*s' can be read as %.10g or %.10g, left out",
 		fields[field].name, (int)v->words.len, v->words.at,
-		v->candidates[0].value, v->candidates[1].value);
+		v->items[0].value, v->items[1].value);
 	place(s, field, -1);
 }
 
@@ -312,7 +208,7 @@ static void
 write_values(struct solver *s)
 {
 	for (int id = 0; id < FIELD_COUNT; id++) {
-		const struct draft_value *v = &s->d->values[id];
+		const struct candidates *v = &s->d->values[id];
 		const struct candidate *c;
 
 		if (!v->set)
@@ -325,7 +221,7 @@ write_values(struct solver *s)
 		}
 		if (s->chosen[id] < 0 || isnan(s->figures.value[id]))
 			continue;
-		c = &v->candidates[s->chosen[id]];
+		c = &v->items[s->chosen[id]];
 		run_set_number(s->run, (enum field_id)id, c->value, c->decimals,
 			s->how[id], v->line);
 	}
@@ -343,7 +239,7 @@ say_broken(struct solver *s)
 		if (identity->check(&s->figures) != FINDING_BROKEN)
 			continue;
 		for (const int *id = identity->fields; *id >= 0; id++) {
-			const struct draft_value *v = &s->d->values[*id];
+			const struct candidates *v = &s->d->values[*id];
 
 			if (v->set && used < sizeof(text))
 				used += (size_t)snprintf(text + used,
@@ -365,12 +261,12 @@ solve_draft(struct run *run, struct draft *d,
 {
 	struct solver s = {.d = d, .context = context, .run = run};
 
-	correct_expect(s.expected, d);
+	era_expect(s.expected, d);
 	s.figures.trunk = d->values[FIELD_CONCURRENCY_ACHIEVED].set ||
 		d->values[FIELD_WORKERS].set;
 	s.figures.interrupted = d->interrupted;
-	s.figures.early = correct_is_early(d);
-	settle_forms(&s);
+	s.figures.early = era_is_early(d);
+	form_settle(d, s.how);
 	start(&s);
 	settle_open(&s);
 	correct_figures(&s.figures, run, d, context);

@@ -125,6 +125,16 @@ heading_of(const struct words *words, const struct folded *f)
 	return heading;
 }
 
+/* The log ends with this cell, without a bar or an end of line behind it. */
+static bool
+ends_log(const struct text *text, struct slice cell, size_t line)
+{
+	const struct slice last = text->lines[line].text;
+
+	return !text->ended && line + 1 == text->count &&
+		cell.at + cell.len == last.at + last.len;
+}
+
 static void
 fill(struct draft *d, const struct lexer *lexer, const struct heading *heading,
 	struct slice cell, size_t line)
@@ -140,6 +150,8 @@ fill(struct draft *d, const struct lexer *lexer, const struct heading *heading,
 	d->last_line = line;
 	if (fields[heading->field].type == TYPE_TEXT) {
 		draft_text(d, heading->field, slice_trim(cell), number);
+		d->values[heading->field].cut =
+			ends_log(lexer->text, cell, line);
 		return;
 	}
 	if (!number_read(&n, &f, 0, NUMBER_SPACED))
@@ -147,6 +159,7 @@ fill(struct draft *d, const struct lexer *lexer, const struct heading *heading,
 	scale = unit_scale(lexer->words, &f, n.end, heading->field, &end);
 	draft_figure(d, heading->field, &n,
 		end == n.end ? heading->scale : scale, &f, number);
+	d->values[heading->field].cut = ends_log(lexer->text, cell, line);
 }
 
 static void

@@ -1,5 +1,6 @@
 #include "parser/words.h"
 
+#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -118,18 +119,30 @@ by_code(const void *left, const void *right)
 	return (a->id > b->id) - (a->id < b->id);
 }
 
-const struct words *
-words_load(struct arena *a)
-{
-	struct words *words = arena_array(a, 1, sizeof(*words));
+/* Made when the first document needs them, and kept for all that follow. */
+static struct {
+	pthread_once_t once;
+	struct arena arena;
+	struct words words;
+} shared = {.once = PTHREAD_ONCE_INIT};
 
+static void
+load(void)
+{
 	for (size_t i = 0; i < resource_count; i++)
 		if (!strncmp(resources[i].name, "words/", strlen("words/")))
-			add_file(words, a, resources[i].bytes);
-	if (words->count)
-		qsort(words->forms, words->count, sizeof(*words->forms),
-			by_code);
-	return words;
+			add_file(&shared.words, &shared.arena,
+				resources[i].bytes);
+	if (shared.words.count)
+		qsort(shared.words.forms, shared.words.count,
+			sizeof(*shared.words.forms), by_code);
+}
+
+const struct words *
+words_all(void)
+{
+	pthread_once(&shared.once, load);
+	return &shared.words;
 }
 
 /* A no-break space in the log matches the space of a form. */

@@ -60,8 +60,8 @@ enum word_class {
 
 struct words;
 
-/* Every form of every language; made once, lives in the arena. */
-const struct words *words_load(struct arena *a);
+/* Every form of every language; the same for all, never freed. */
+const struct words *words_all(void);
 
 struct word_hit {
 	int id;        /* a field_id or a word_id; -1: nothing */

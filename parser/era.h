@@ -1,0 +1,30 @@
+/*
+ * Which generation of ab printed a report, as its banner tells, and what that
+ * generation is known to print in another unit or form.
+ */
+#ifndef PARSER_ERA_H
+#define PARSER_ERA_H
+
+#include "parser/draft.h"
+
+enum era {
+	ERA_UNKNOWN,
+	ERA_1_3,    /* 1.1 to 1.3d: milliseconds everywhere */
+	ERA_2_0_16, /* 1.3e, revision 1.69 */
+	ERA_2_0_17, /* up to 2.0.36: seconds labelled as milliseconds */
+	ERA_2_0_37, /* up to 2.2.8: microseconds without leading zeros */
+	ERA_2_3     /* 2.2.9 and later */
+};
+
+enum era era_of(const struct draft *d);
+
+/* What is meant by the figures of each field. */
+void era_expect(enum origin expected[FIELD_COUNT], const struct draft *d);
+
+/* How unlikely it is that a figure means something else than expected. */
+double era_cost(const struct draft *d, int field, enum origin origin);
+
+/* Does it print minima that are wrong (1.3d, 1.3e and -w)? */
+bool era_is_early(const struct draft *d);
+
+#endif
