@@ -176,9 +176,9 @@ caution_sentence(struct buffer *out, const struct locale *l,
 	const struct comparison *c, const struct remark *remark)
 {
 	struct list list = {.l = l, .key = "notes_two"};
-	const struct side *side = remark->side < c->side_count
-		? &c->sides[remark->side]
-		: NULL;
+	/* There is always one, and remarks on the whole need none. */
+	const struct side *side =
+		&c->sides[remark->side < c->side_count ? remark->side : 0];
 
 	switch (remark->id) {
 	case REMARK_DOCUMENTS_DIFFER:

@@ -72,33 +72,42 @@ cannot(struct error *e, const char *path, int reason)
 	return error_set(e, "cannot write '%s': %s", path, strerror(reason));
 }
 
+/* Both parts as one path, which the caller frees. */
+static char *
+join(struct slice folder, struct slice name)
+{
+	char *path = arena_heap(NULL, folder.len + name.len + 1);
+
+	memcpy(path, folder.at, folder.len);
+	memcpy(path + folder.len, name.at, name.len);
+	path[folder.len + name.len] = '\0';
+	return path;
+}
+
 /* The path that a symbolic link leads to, which need not exist; NULL with
  * errno set when there is none. The caller frees it. */
 static char *
 follow(const char *path)
 {
-	char *target = strdup(path);
+	char *target = join(slice_of(path), slice_of(""));
 	char link[LONGEST_PATH];
 
-	for (int i = 0; target && i < MOST_LINKS; i++) {
-		ssize_t len = readlink(target, link, sizeof(link) - 1);
+	for (int i = 0; i < MOST_LINKS; i++) {
+		ssize_t len = readlink(target, link, sizeof(link));
 		const char *slash = strrchr(target, '/');
-		size_t folder = slash ? (size_t)(slash - target) + 1 : 0;
+		struct slice folder = {target, 0};
 		char *next;
 
 		if (len < 0)
 			return target;
-		if (link[0] == '/')
-			folder = 0;
-		next = arena_heap(NULL, folder + (size_t)len + 1);
-		memcpy(next, target, folder);
-		memcpy(next + folder, link, (size_t)len);
-		next[folder + (size_t)len] = '\0';
+		if (slash && link[0] != '/')
+			folder.len = (size_t)(slash - target) + 1;
+		next = join(folder, (struct slice){link, (size_t)len});
 		free(target);
 		target = next;
 	}
 	free(target);
-	errno = target ? ELOOP : ENOMEM;
+	errno = ELOOP;
 	return NULL;
 }
 

@@ -91,8 +91,8 @@ qualifier_is_compared(const struct comparison *c)
 }
 
 void
-qualifier_write(struct buffer *notes, const struct locale *l,
-	const struct comparison *c)
+qualifier_write(
+	struct buffer *out, const struct locale *l, const struct comparison *c)
 {
 	static const struct {
 		enum remark_id id;
@@ -106,15 +106,15 @@ qualifier_write(struct buffer *notes, const struct locale *l,
 	bool compared = c->side_count > 1 && qualifier_is_compared(c);
 
 	if (compared && w.t->shared > 1)
-		add_cells(notes, &w);
+		add_cells(out, &w);
 	for (size_t i = 0; i < COUNTOF(rows); i++)
 		if (remark_is_there(c, rows[i].id))
-			phrase_add(notes, l, "notes_two",
+			phrase_add(out, l, "notes_two",
 				locale_word(l, rows[i].key));
 	if (has_repeats(&w))
-		add_repeats(notes, &w);
+		add_repeats(out, &w);
 	else if (compared)
-		phrase_add(notes, l, "notes_two",
+		phrase_add(out, l, "notes_two",
 			locale_word(l,
 				has_only_figures(c->set) ? "note_one_figure"
 							 : "note_one_run"));

@@ -22,23 +22,22 @@ struct tabulation {
 };
 
 /* Add the sheets of a comparison that is more than a single run. */
-void tabulate_comparison(struct tabulation *tabulation);
+void tabulate_comparison(struct tabulation *tab);
 
 /* A single run: it is summed up rather than compared. */
 bool tabulate_is_single(const struct comparison *c);
 
-bool tabulate_fits(
-	const struct tabulation *tabulation, const struct sheet *sheet);
+bool tabulate_fits(const struct tabulation *tab, const struct sheet *sheet);
 
-/* The next cell of a sheet: the tabulation's text, a word, a name, a figure. */
-void tabulate_put(struct tabulation *tabulation, struct sheet *sheet);
+/* The next cell of a sheet: the next text, a word, a name, a figure. */
+void tabulate_put(struct tabulation *tab, struct sheet *sheet);
 void tabulate_put_word(
-	struct tabulation *tabulation, struct sheet *sheet, const char *key);
+	struct tabulation *tab, struct sheet *sheet, const char *key);
 void tabulate_put_label(
-	struct tabulation *tabulation, struct sheet *sheet, const char *label);
-void tabulate_put_short_name(struct tabulation *tabulation, struct sheet *sheet,
-	enum field_id field);
-void tabulate_put_entry(struct tabulation *tabulation, struct sheet *sheet,
-	const struct entry *entry);
+	struct tabulation *tab, struct sheet *sheet, const char *label);
+void tabulate_put_short_name(
+	struct tabulation *tab, struct sheet *sheet, enum field_id field);
+void tabulate_put_entry(
+	struct tabulation *tab, struct sheet *sheet, const struct entry *entry);
 
 #endif

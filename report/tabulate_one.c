@@ -7,117 +7,118 @@
 #include "report/setting.h"
 
 static void
-lay_own_cells(struct tabulation *la, size_t first, size_t count)
+lay_own_cells(struct tabulation *tab, size_t first, size_t count)
 {
-	const struct comparison *c = la->comparison;
-	struct sheet *sheet = sheet_new(&la->sheets, 2 + count);
+	const struct comparison *c = tab->comparison;
+	struct sheet *sheet = sheet_new(&tab->sheets, 2 + count);
 
-	tabulate_put_label(la, sheet, c->sides[0].label);
-	tabulate_put_word(la, sheet, "runs");
+	tabulate_put_label(tab, sheet, c->sides[0].label);
+	tabulate_put_word(tab, sheet, "runs");
 	for (size_t t = first; t < first + count; t++)
-		tabulate_put_short_name(la, sheet, c->tables[t].field);
+		tabulate_put_short_name(tab, sheet, c->tables[t].field);
 	for (size_t i = 0; i < c->cell_count; i++) {
-		tabulate_put_label(la, sheet, c->cells[i].label);
-		locale_number(la->locale, &la->text,
+		tabulate_put_label(tab, sheet, c->cells[i].label);
+		locale_number(tab->locale, &tab->text,
 			(double)c->cells[i].groups[0].count, 0);
-		tabulate_put(la, sheet);
+		tabulate_put(tab, sheet);
 		for (size_t t = first; t < first + count; t++)
-			tabulate_put_entry(la, sheet,
+			tabulate_put_entry(tab, sheet,
 				compare_entry(c, &c->tables[t], i, 0));
 	}
 }
 
 static void
-put_run_name(struct tabulation *la, struct sheet *sheet, const struct run *run)
+put_run_name(struct tabulation *tab, struct sheet *sheet, const struct run *run)
 {
 	const char *slash = strrchr(run->file, '/');
 
 	buffer_printf(
-		&la->text, "%s:%u", slash ? slash + 1 : run->file, run->line);
-	tabulate_put(la, sheet);
+		&tab->text, "%s:%u", slash ? slash + 1 : run->file, run->line);
+	tabulate_put(tab, sheet);
 }
 
 static void
-put_run_value(struct tabulation *la, struct sheet *sheet, const struct run *run,
-	enum field_id field)
+put_run_value(struct tabulation *tab, struct sheet *sheet,
+	const struct run *run, enum field_id field)
 {
-	locale_number(la->locale, &la->text, run_number(run, field),
+	locale_number(tab->locale, &tab->text, run_number(run, field),
 		run_decimals(run, field));
-	tabulate_put(la, sheet);
+	tabulate_put(tab, sheet);
 }
 
 /* One side in one cell: a row per run. */
 static void
-lay_own_runs(struct tabulation *la, size_t first, size_t count)
+lay_own_runs(struct tabulation *tab, size_t first, size_t count)
 {
-	const struct comparison *c = la->comparison;
+	const struct comparison *c = tab->comparison;
 	const struct group *group = &c->cells[0].groups[0];
-	struct sheet *sheet = sheet_new(&la->sheets, 1 + count);
+	struct sheet *sheet = sheet_new(&tab->sheets, 1 + count);
 
-	tabulate_put_label(la, sheet, c->sides[0].label);
+	tabulate_put_label(tab, sheet, c->sides[0].label);
 	for (size_t t = first; t < first + count; t++)
-		tabulate_put_short_name(la, sheet, c->tables[t].field);
+		tabulate_put_short_name(tab, sheet, c->tables[t].field);
 	for (size_t i = 0; i < group->count; i++) {
-		put_run_name(la, sheet, group->runs[i]);
+		put_run_name(tab, sheet, group->runs[i]);
 		for (size_t t = first; t < first + count; t++)
 			put_run_value(
-				la, sheet, group->runs[i], c->tables[t].field);
+				tab, sheet, group->runs[i], c->tables[t].field);
 	}
-	tabulate_put_word(la, sheet, "geometric_mean");
+	tabulate_put_word(tab, sheet, "geometric_mean");
 	for (size_t t = first; t < first + count; t++)
 		if (c->tables[t].metric->type == TYPE_DECIMAL)
-			tabulate_put_entry(la, sheet, &c->tables[t].entries[0]);
+			tabulate_put_entry(
+				tab, sheet, &c->tables[t].entries[0]);
 		else
-			tabulate_put_label(la, sheet, "");
+			tabulate_put_label(tab, sheet, "");
 }
 
 /* As many metrics side by side as fit, the others below. */
 void
-tabulate_one_side(struct tabulation *la)
+tabulate_one_side(struct tabulation *tab)
 {
-	const struct comparison *c = la->comparison;
+	const struct comparison *c = tab->comparison;
 	void (*lay)(struct tabulation *, size_t,
 		size_t) = c->cell_count > 1 ? lay_own_cells : lay_own_runs;
 
 	for (size_t first = 0, count; first < c->table_count; first += count) {
-		size_t before = la->sheets.count;
+		size_t before = tab->sheets.count;
 
 		count = c->table_count - first;
-		lay(la, first, count);
+		lay(tab, first, count);
 		while (count > 1 &&
-			!tabulate_fits(la, &la->sheets.items[before])) {
-			la->sheets.count = before;
-			lay(la, first, --count);
+			!tabulate_fits(tab, &tab->sheets.items[before])) {
+			tab->sheets.count = before;
+			lay(tab, first, --count);
 		}
 	}
 }
 
 /* A name and a value; nothing where there is no value. */
 static void
-put_fact(struct tabulation *la, struct sheet *sheet, const char *name,
+put_fact(struct tabulation *tab, struct sheet *sheet, const char *name,
 	struct buffer *value)
 {
 	if (value->len) {
-		tabulate_put_label(la, sheet, name);
+		tabulate_put_label(tab, sheet, name);
 		sheet_put(sheet, value);
 	}
 }
 
 static void
-put_number_fact(struct tabulation *la, struct sheet *sheet,
+put_number_fact(struct tabulation *tab, struct sheet *sheet,
 	const struct run *run, enum field_id field)
 {
 	const char *unit = fields[field].unit;
 	struct buffer name = {0}, value = {0};
 
-	phrase_metric(&name, la->locale, field);
+	phrase_metric(&name, tab->locale, field);
 	if (run_has(run, field)) {
-		locale_number(la->locale, &value, run_number(run, field),
+		locale_number(tab->locale, &value, run_number(run, field),
 			run_decimals(run, field));
 		if (*unit && strcmp(unit, "1/s") != 0)
 			buffer_printf(&value, " %s", unit);
 	}
-	put_fact(la, sheet, name.bytes, &value);
+	put_fact(tab, sheet, name.bytes, &value);
 	buffer_free(&name);
 	buffer_free(&value);
 }
@@ -139,7 +140,7 @@ put_settings(struct buffer *out, const struct cell *cell)
 }
 
 void
-tabulate_one_facts(struct tabulation *la, const struct run *run)
+tabulate_one_facts(struct tabulation *tab, const struct run *run)
 {
 	static const enum field_id numbers[] = {
 		FIELD_COMPLETE,
@@ -152,20 +153,20 @@ tabulate_one_facts(struct tabulation *la, const struct run *run)
 		FIELD_RATE_RECEIVED,
 		FIELD_RATE_SENT,
 	};
-	const struct locale *l = la->locale;
-	struct sheet *sheet = sheet_new(&la->sheets, 2);
+	const struct locale *l = tab->locale;
+	struct sheet *sheet = sheet_new(&tab->sheets, 2);
 	struct buffer value = {0};
 
 	sheet->is_list = true;
 	sheet->words = 1;
 	server_write(&value, run);
-	put_fact(la, sheet, locale_word(l, "server"), &value);
+	put_fact(tab, sheet, locale_word(l, "server"), &value);
 	phrase_document(&value, l, run);
-	put_fact(la, sheet, locale_word(l, "document"), &value);
-	put_settings(&value, &la->comparison->cells[0]);
-	put_fact(la, sheet, locale_word(l, "settings"), &value);
+	put_fact(tab, sheet, locale_word(l, "document"), &value);
+	put_settings(&value, &tab->comparison->cells[0]);
+	put_fact(tab, sheet, locale_word(l, "settings"), &value);
 	for (size_t i = 0; i < COUNTOF(numbers); i++)
-		put_number_fact(la, sheet, run, numbers[i]);
+		put_number_fact(tab, sheet, run, numbers[i]);
 	buffer_free(&value);
 }
 
@@ -180,7 +181,7 @@ has_row(const struct run *run, enum field_id first)
 
 /* ab's table; the fields of a row follow each other. */
 void
-tabulate_one_times(struct tabulation *la, const struct run *run)
+tabulate_one_times(struct tabulation *tab, const struct run *run)
 {
 	static const struct {
 		const char *word;
@@ -198,19 +199,19 @@ tabulate_one_times(struct tabulation *la, const struct run *run)
 		"median",
 		"max",
 	};
-	struct sheet *sheet = sheet_new(&la->sheets, 6);
+	struct sheet *sheet = sheet_new(&tab->sheets, 6);
 
-	tabulate_put_label(la, sheet, "ms");
+	tabulate_put_label(tab, sheet, "ms");
 	for (size_t k = 0; k < COUNTOF(heads); k++)
-		tabulate_put_word(la, sheet, heads[k]);
+		tabulate_put_word(tab, sheet, heads[k]);
 	for (size_t i = 0; i < COUNTOF(rows); i++) {
 		if (!has_row(run, rows[i].first))
 			continue;
-		tabulate_put_word(la, sheet, rows[i].word);
+		tabulate_put_word(tab, sheet, rows[i].word);
 		for (int k = 0; k < 5; k++)
-			put_run_value(la, sheet, run,
+			put_run_value(tab, sheet, run,
 				(enum field_id)(rows[i].first + (unsigned)k));
 	}
 	if (sheet_rows(sheet) == 1)
-		la->sheets.count--;
+		tab->sheets.count--;
 }

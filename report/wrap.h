@@ -7,9 +7,9 @@
 
 #include "parser/buffer.h"
 
-/* Put a text of one line as lines of at most so many columns, broken at spaces
+/* Put words of one line as lines of at most so many columns, broken at spaces
  * and beside wide characters; what has no such place is left longer. */
-void wrap_put(struct buffer *out, const char *text, size_t columns);
+void wrap_put(struct buffer *out, const char *words, size_t columns);
 
 /* Put the text within so many columns, cut short with an ellipsis. */
 void wrap_shorten(struct buffer *out, const char *text, size_t columns);
