@@ -71,9 +71,7 @@ add_row(struct plan *p, const char *name, size_t cell, size_t side)
 static void
 add_group(struct plan *p, size_t cell)
 {
-	const char *name = cell == p->c->cell_count
-		? frame_word(p->frame, "geometric_mean")
-		: p->c->cells[cell].label;
+	const char *name = frame_cell(p->frame, cell);
 	bool named = p->c->cell_count == 1 || p->c->side_count > PALETTE_SIDES;
 
 	for (size_t s = 0; s < p->c->side_count; s++) {
@@ -217,9 +215,7 @@ static const char *
 tip(const struct plan *p, size_t i)
 {
 	const struct row *row = &p->rows.items[i];
-	const char *cell = row->cell == p->c->cell_count
-		? frame_word(p->frame, "geometric_mean")
-		: p->c->cells[row->cell].label;
+	const char *cell = frame_cell(p->frame, row->cell);
 
 	return ruler_clean(&p->frame->chart->arena,
 		arena_printf(&p->frame->chart->arena, "%s%s%s: %s",

@@ -194,6 +194,15 @@ frame_clear(struct frame *f, struct point at, double width, enum font font)
 }
 
 const char *
+frame_cell(const struct frame *f, size_t cell)
+{
+	const struct comparison *c = f->report->comparison;
+
+	return cell == c->cell_count ? frame_word(f, "geometric_mean")
+				     : c->cells[cell].label;
+}
+
+const char *
 frame_metric(
 	struct chart *chart, const struct report *report, const struct table *t)
 {

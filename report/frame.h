@@ -53,6 +53,10 @@ void frame_end(struct frame *f);
 const char *frame_number(const struct frame *f, double number, int decimals);
 const char *frame_word(const struct frame *f, const char *key);
 
+/* What a cell of the report's comparison is called; cell_count stands for the
+ * geometric means of all. */
+const char *frame_cell(const struct frame *f, size_t cell);
+
 /* What is measured: "Requests per second; higher is better". */
 const char *frame_metric(struct chart *chart, const struct report *report,
 	const struct table *t);
