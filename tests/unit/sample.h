@@ -13,6 +13,13 @@
 
 #define SAMPLE_SIDES 40
 
+/* U+202E, which turns what follows around, but not in this source. */
+#define SAMPLE_TURN \
+	(const char[]) \
+	{ \
+		'\xe2', '\x80', '\xae', '\0' \
+	}
+
 struct sample {
 	struct runset set;
 	struct comparison comparison;

@@ -72,10 +72,10 @@ fill(struct placed *p, size_t sides, size_t cells, size_t length)
 		sample_side(
 			&p->sample, label_of(&p->sample.set.arena, length, i));
 		for (size_t k = 0; k < 2 * cells; k++) {
+			size_t level = k / 2 + 1;
 			double rate = 7.3 * (double)((7 * k + 13 * i) % 29);
 			struct run *run = sample_run(&p->sample, 1000,
-				(double)(k / 2 + 1),
-				(i + k) % 9 == 8 ? NAN : rate);
+				(double)level, (i + k) % 9 == 8 ? NAN : rate);
 
 			sample_times(run, 10 + rate);
 			run_set_number(
