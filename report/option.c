@@ -207,7 +207,7 @@ const struct option option_table[] = {
 		AT(title)},
 	{'\0', "lang", "TAG", "words and number shapes, such as pl or ko", NULL,
 		AT(lang)},
-	{'\0', "template", "FILE", "a page of your own, or one of ours: report",
+	{'\0', "template", "FILE", "a page of your own, or ours: report, brief",
 		NULL, AT(template)},
 	{'\0', "theme", "WHICH", "auto, light, dark or print", take_theme, 0},
 	{'\0', "width", "PIXELS", "of charts", take_width, 0},

@@ -491,6 +491,44 @@ no_key_of_words_comes_out_as_itself(void **state)
 	end(&scene);
 }
 
+static void
+the_other_template_of_the_program_serves_too(void **state)
+{
+	struct locale locale = {0};
+	struct error e = {0};
+	struct scene scene = {0};
+	struct report report = {.comparison = &scene.sample.comparison,
+		.locale = &locale, .title = "", .template = "brief",
+		.chart = "", .command = ""};
+
+	(void)state;
+	assert_true(locale_load(&locale, "en", &e));
+	sample_two_servers(&scene.sample);
+	assert_true(html_render(&scene.out, &report, &e));
+	assert_has(&scene.out, "<h1><bdi>Lighttpd</bdi> serves +15.80%");
+	assert_has(&scene.out, "<td class=\"change higher\">+12.69%</td>");
+	locale_free(&locale);
+	end(&scene);
+}
+
+static void
+a_template_that_is_not_there_is_an_error(void **state)
+{
+	struct locale locale = {0};
+	struct error e = {0};
+	struct scene scene = {0};
+	struct report report = {.comparison = &scene.sample.comparison,
+		.locale = &locale, .title = "", .template = "no/such.html",
+		.chart = "", .command = ""};
+
+	(void)state;
+	sample_two_servers(&scene.sample);
+	assert_false(html_render(&scene.out, &report, &e));
+	assert_string_equal(e.text, "cannot open 'no/such.html': "
+		"No such file or directory");
+	end(&scene);
+}
+
 /* The key of "word('key')"; false for another expression. */
 static bool
 key_of(char key[64], const char *expression)
@@ -568,6 +606,8 @@ main(void)
 			the_vocabulary_names_what_views_have_and_no_more),
 		cmocka_unit_test(every_notice_has_a_name_and_an_explanation),
 		cmocka_unit_test(no_key_of_words_comes_out_as_itself),
+		cmocka_unit_test(the_other_template_of_the_program_serves_too),
+		cmocka_unit_test(a_template_that_is_not_there_is_an_error),
 		cmocka_unit_test(
 			the_template_shows_the_words_that_it_stands_for),
 	};
