@@ -208,3 +208,24 @@ clean_line(struct text *t, struct arena *a, struct slice raw, unsigned number)
 	page.line = arena_array(a, raw.len + 1, 1);
 	write_parts(&page, raw);
 }
+
+void
+clean_lines(struct text *t, struct arena *a)
+{
+	struct text raw = *t;
+	size_t first = 0;
+
+	while (first < t->count && is_clean(t->lines[first].text))
+		first++;
+	if (first == t->count)
+		return;
+	t->lines = NULL;
+	t->count = t->room = 0;
+	for (size_t i = 0; i < raw.count; i++) {
+		size_t before = t->count;
+
+		clean_line(t, a, raw.lines[i].text, raw.lines[i].number);
+		while (before < t->count)
+			t->lines[before++].html = raw.lines[i].html;
+	}
+}

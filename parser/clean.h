@@ -15,4 +15,7 @@
 void clean_line(
 	struct text *t, struct arena *a, struct slice raw, unsigned number);
 
+/* The same for lines that are there already. */
+void clean_lines(struct text *t, struct arena *a);
+
 #endif

@@ -183,7 +183,8 @@ add_named(struct text *out, struct arena *a, const struct line *line,
 	if (!key.len || !is_object(rest))
 		return false;
 	while (next_string(&s, &rest)) {
-		if (s.key.len != key.len || memcmp(s.key.at, key.at, key.len))
+		if (s.key.len != key.len ||
+			memcmp(s.key.at, key.at, key.len) != 0)
 			continue;
 		if (s.text.len > 1 &&
 			!memcmp(s.text.at + s.text.len - 2, "\\n", 2))

@@ -200,10 +200,12 @@ decode(struct text *t, struct arena *a, struct slice bytes, unsigned first,
 	t->utf16_or_other = text.at + text.len != bytes.at + bytes.len;
 	t->marked = t->marked || t->utf16_or_other;
 	t->ended = text.len && strchr("\r\n", text.at[text.len - 1]);
-	if (html_looks(text))
+	if (html_looks(text)) {
 		html_lines(t, a, text, first, notices);
-	else if (text.len)
+		clean_lines(t, a);
+	} else if (text.len) {
 		split(t, a, text, first);
+	}
 }
 
 static void
@@ -211,6 +213,7 @@ read_mail(struct text *t, struct arena *a, struct slice bytes, unsigned first,
 	struct notices *notices)
 {
 	mail_lines(t, a, bytes, first, notices);
+	clean_lines(t, a);
 	t->marked = true;
 }
 
