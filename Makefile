@@ -21,6 +21,8 @@ PARSER    := $(filter-out $(SKIP),$(wildcard parser/*.c))
 REPORT    := $(filter-out $(SKIP) report/main.c,$(wildcard report/*.c))
 MAIN      := $(filter-out $(SKIP),$(wildcard report/main.c))
 UNIT      := $(filter-out $(SKIP),$(wildcard tests/unit/test_*.c))
+DAMAGE    := $(filter-out $(SKIP),$(wildcard tests/damage/test_*.c))
+DAMAGERS  := $(filter-out tests/damage/test_%,$(wildcard tests/damage/*.c))
 SCORERS   := $(wildcard tests/score/*.c)
 FUZZERS   := $(filter-out $(SKIP),$(wildcard tests/fuzz/fuzz_*.c))
 RESOURCES := $(sort $(filter-out %.c %.h,$(wildcard templates/*.* templates/*/*.*)))
@@ -30,7 +32,8 @@ SOURCES   := $(wildcard parser/*.[ch] report/*.[ch] templates/*.[ch] \
 PROGRAM := $(if $(MAIN),$(B)/abreport)
 LIBRARY := $(B)/libabreport.a
 REPORTS := $(B)/libreport.a
-TESTS   := $(UNIT:tests/unit/%.c=$(B)/unit/%)
+TESTS   := $(UNIT:tests/unit/%.c=$(B)/unit/%) \
+	$(DAMAGE:tests/damage/%.c=$(B)/damage/%)
 SCORE   := $(if $(filter parser/input.c,$(PARSER)),$(B)/score)
 
 # How it is compiled ----------------------------------------------------------
@@ -153,12 +156,19 @@ endef
 $(foreach name,$(filter $(PARSER:parser/%.c=%),$(UNIT:tests/unit/test_%.c=%)),\
 	$(eval $(call parser_test,$(name))))
 
+# What becomes of damaged logs: each test with what they share.
+$(B)/damage/%: $(B)/tests/damage/%.o $(DAMAGERS:%.c=$(B)/%.o) $(LIBRARY)
+	@mkdir -p $(@D)
+	@echo "  LINK  $@"
+	$(Q)$(CC) $(ALL_LDFLAGS) -o $@ $^ $(ALL_LIBS)
+
 # Keep the objects of tests, and no half-written target.
 .SECONDARY:
 .DELETE_ON_ERROR:
 
 -include $(PARSER_OBJECTS:.o=.d) $(REPORT_OBJECTS:.o=.d) $(MAIN_OBJECTS:.o=.d) \
-	$(UNIT:%.c=$(B)/%.d) $(SCORERS:%.c=$(B)/%.d)
+	$(UNIT:%.c=$(B)/%.d) $(DAMAGE:%.c=$(B)/%.d) $(DAMAGERS:%.c=$(B)/%.d) \
+	$(SCORERS:%.c=$(B)/%.d)
 
 # Libraries that are missing are named with the packages that have them.
 libraries:
@@ -177,8 +187,12 @@ check:
 run-tests: program $(TESTS) $(SCORE)
 	@tests/run $(B) $(SUITES)
 
-unit: $(TESTS)
+unit: $(filter $(B)/unit/%,$(TESTS))
 	@tests/run $(B) unit
+
+# The same with logs that are cut, mistyped and rewritten.
+damage: $(filter $(B)/damage/%,$(TESTS))
+	@tests/run $(B) damage
 
 $(B)/score: $(SCORERS:%.c=$(B)/%.o) $(LIBRARY)
 	@echo "  LINK  $@"
@@ -279,6 +293,7 @@ help:
 	@echo '                bundled logs in build/demo'
 	@echo 'make check      install what tests need, build, run all tests'
 	@echo 'make unit       run the unit tests alone'
+	@echo 'make damage     run the tests of damaged logs alone'
 	@echo 'make golden     write the golden files anew'
 	@echo 'make lint       look for what the compiler does not see'
 	@echo 'make format     give every file its shape'
@@ -292,6 +307,6 @@ help:
 	@echo
 	@echo 'BUILD=release|asan|cov|fuzz  WERROR=1  V=1  SKIP="parser/a.c"'
 
-.PHONY: all program libraries check run-tests unit golden fuzz build-fuzzers lint all-lint $(LINTS) \
+.PHONY: all program libraries check run-tests unit damage golden fuzz build-fuzzers lint all-lint $(LINTS) \
 	format map \
 	coverage valgrind demo install uninstall clean help

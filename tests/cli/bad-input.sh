@@ -5,7 +5,7 @@
 good=$FIXTURES/apache-vs-lighttpd.ko.txt
 mkdir empty-folder
 : >empty.log
-printf 'MZ\000\001\002\003\377\376\000\000\000binary\000' >program.exe
+head -c 20000 "$ABREPORT" >program.exe
 head -c 4096 /dev/zero >zeros.bin
 printf 'Dear diary,\nnothing was measured today.\n' >diary.txt
 
