@@ -6,6 +6,7 @@
 #include "report/phrase.h"
 
 #define SEPARATOR " \xc2\xb7 "
+#define LEFT_TO_RIGHT "\xe2\x80\x8e"
 #define HOSTS_SHOWN 3
 
 static void
@@ -13,6 +14,26 @@ separate(struct buffer *out)
 {
 	if (out->len)
 		buffer_puts(out, SEPARATOR);
+}
+
+/* Paths and hosts run from the left, also their signs at both ends. */
+static void
+put_name(struct buffer *out, const struct locale *l, const char *name)
+{
+	const char *mark = l->right_to_left ? LEFT_TO_RIGHT : "";
+
+	buffer_printf(out, "%s%s%s", mark, name, mark);
+}
+
+static void
+write_settings(struct buffer *out, const struct report *report)
+{
+	struct buffer settings = {0};
+
+	phrase_settings(&settings, report->comparison);
+	if (settings.len)
+		put_name(out, report->locale, settings.bytes);
+	buffer_free(&settings);
 }
 
 static void
@@ -27,7 +48,7 @@ write_hosts(struct buffer *out, const struct report *report)
 				run_text(set->runs[i], FIELD_SERVER_HOSTNAME));
 	for (size_t i = 0; i < hosts.count && i < HOSTS_SHOWN; i++) {
 		separate(out);
-		buffer_puts(out, hosts.texts[i]);
+		put_name(out, report->locale, hosts.texts[i]);
 	}
 	if (hosts.count > HOSTS_SHOWN) {
 		char count[24];
@@ -83,7 +104,7 @@ write_notes(struct buffer *out, const struct report *report)
 void
 caption_write(struct buffer *out, const struct report *report)
 {
-	phrase_settings(out, report->comparison);
+	write_settings(out, report);
 	write_hosts(out, report);
 	write_notes(out, report);
 }

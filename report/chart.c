@@ -125,6 +125,8 @@ chart_compute(struct chart *chart, const struct report *report, struct error *e)
 	chart->summary = ruler_clean(&chart->arena, chart->summary);
 	if (chart->right_to_left && kind->mirrors)
 		mark_mirror(chart);
+	else if (chart->right_to_left)
+		mark_mirror_words(chart);
 	return true;
 }
 

@@ -12,7 +12,7 @@ struct chart_kind {
 	const char *name;
 	enum field_id headline; /* what its title is about; FIELD_COUNT: the
 	                           headline of the comparison */
-	bool mirrors; /* left and right change in right-to-left languages */
+	bool mirrors; /* in right-to-left languages its plot does too */
 
 	/* Is there something to draw? And is it what a reader would want to see
 	 * first? NULL: never. */

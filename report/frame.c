@@ -50,7 +50,7 @@ add_line(struct frame *f, enum role role, enum ink ink, enum font font,
 
 /*
  * Lines of even length look better than a full line and a single word: the
- * least width that needs no more lines.
+ * least width that needs no more lines, and tears no more words.
  */
 static void
 wrap_evenly(struct ruler_lines *lines, struct arena *a, const char *text,
@@ -64,7 +64,8 @@ wrap_evenly(struct ruler_lines *lines, struct arena *a, const char *text,
 		ruler_wrap(&narrower, a, text, font, less, RULER_LINES + 1);
 		if (narrower.count > lines->count)
 			return;
-		*lines = narrower;
+		if (ruler_torn(&narrower) <= ruler_torn(lines))
+			*lines = narrower;
 	}
 }
 

@@ -214,16 +214,34 @@ mirror_points(struct chart *c, struct mark *m)
 	m->points = turned;
 }
 
+static void
+mirror(struct chart *c, struct mark *m)
+{
+	m->x = c->width - m->x - m->width;
+	m->align = (enum align)(ALIGN_RIGHT - m->align);
+	mirror_points(c, m);
+}
+
 void
 mark_mirror(struct chart *c)
 {
-	for (size_t i = 0; i < c->count; i++) {
-		struct mark *m = c->marks[i];
+	for (size_t i = 0; i < c->count; i++)
+		mirror(c, c->marks[i]);
+}
 
-		m->x = c->width - m->x - m->width;
-		m->align = (enum align)(ALIGN_RIGHT - m->align);
-		mirror_points(c, m);
-	}
+void
+mark_mirror_words(struct chart *c)
+{
+	static const bool mirrored[ROLE_COUNT] = {
+		[ROLE_TITLE] = true,
+		[ROLE_SUBTITLE] = true,
+		[ROLE_CAPTION] = true,
+		[ROLE_LEGEND] = true,
+	};
+
+	for (size_t i = 0; i < c->count; i++)
+		if (mirrored[c->marks[i]->role])
+			mirror(c, c->marks[i]);
 }
 
 void

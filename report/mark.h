@@ -40,7 +40,8 @@ enum role {
 	ROLE_DELTA,
 	ROLE_CUE, /* a side's marker beside a bar */
 	ROLE_MISSING,
-	ROLE_LABEL /* the name of a line, at its end */
+	ROLE_LABEL, /* the name of a line, at its end */
+	ROLE_COUNT
 };
 
 /* The first ones are those of sides, in their order. */
@@ -145,8 +146,10 @@ double mark_lead(const struct mark *m, double spare);
 /* Where the words of a text stand. */
 double mark_baseline(const struct mark *m);
 
-/* Turn left and right around, for languages that are read that way. */
+/* Turn left and right around, for languages that are read that way: all, or
+ * all but the plot. */
 void mark_mirror(struct chart *c);
+void mark_mirror_words(struct chart *c);
 
 void mark_free(struct chart *c);
 

@@ -253,3 +253,17 @@ ruler_widest(const struct ruler_lines *lines, enum font font)
 		widest = fmax(widest, ruler_width(lines->at[i], font));
 	return widest;
 }
+
+size_t
+ruler_torn(const struct ruler_lines *lines)
+{
+	size_t torn = 0;
+
+	for (size_t i = 0; i + 1 < lines->count; i++) {
+		struct slice rest = slice_of(lines->at[i]);
+		uint32_t last = utf8_last(&rest);
+
+		torn += is_ideographic(last) && !is_closing(last) ? 1 : 0;
+	}
+	return torn;
+}

@@ -41,6 +41,9 @@ struct ruler_lines {
 void ruler_wrap(struct ruler_lines *lines, struct arena *a, const char *text,
 	enum font font, double width, size_t most);
 
+/* How many lines end within words that are written without spaces. */
+size_t ruler_torn(const struct ruler_lines *lines);
+
 double ruler_widest(const struct ruler_lines *lines, enum font font);
 
 #endif

@@ -98,7 +98,7 @@ a_missing_percentile_is_a_gap(void **state)
 
 /* Sides at concurrency 1, 2, 4 and 8, given out of order. */
 static void
-sweep(struct placed *p, size_t sides, double width)
+sweep(struct placed *p, size_t sides, double width, const char *lang)
 {
 	static const char *const labels[] = {"A", "B", "C"};
 	static const double levels[] = {4, 1, 8, 2};
@@ -111,7 +111,7 @@ sweep(struct placed *p, size_t sides, double width)
 				100 * levels[i] + (double)s);
 	}
 	sample_compare(&p->sample, FIELD_RPS);
-	placed_compute(p, "sweep", width, "en");
+	placed_compute(p, "sweep", width, lang);
 }
 
 static void
@@ -121,7 +121,7 @@ a_sweep_doubles_concurrency_at_equal_distances(void **state)
 	double step;
 
 	(void)state;
-	sweep(&p, 1, 720);
+	sweep(&p, 1, 720, "en");
 	assert_int_equal(placed_count(&p, ROLE_DOT), 4);
 	step = middle_x(placed_nth(&p, ROLE_DOT, 1)) -
 		middle_x(placed_nth(&p, ROLE_DOT, 0));
@@ -140,7 +140,7 @@ throughput_starts_at_zero(void **state)
 	struct placed p;
 
 	(void)state;
-	sweep(&p, 1, 720);
+	sweep(&p, 1, 720, "en");
 	assert_true(placed_nth(&p, ROLE_GRID, 0)->value == 0);
 	placed_free(&p);
 }
@@ -151,13 +151,13 @@ lines_are_named_at_their_ends_where_there_is_room(void **state)
 	struct placed p;
 
 	(void)state;
-	sweep(&p, 2, 720);
+	sweep(&p, 2, 720, "en");
 	assert_int_equal(placed_count(&p, ROLE_LABEL), 2);
 	assert_int_equal(placed_count(&p, ROLE_LEGEND), 0);
 	assert_true(placed_nth(&p, ROLE_LABEL, 0)->x >
 		placed_nth(&p, ROLE_DOT, 3)->x);
 	placed_free(&p);
-	sweep(&p, 2, 360);
+	sweep(&p, 2, 360, "en");
 	assert_int_equal(placed_count(&p, ROLE_LABEL), 0);
 	assert_int_equal(placed_count(&p, ROLE_LEGEND), 4);
 	placed_free(&p);
@@ -208,6 +208,22 @@ repeats_are_dots_in_the_order_of_the_runs(void **state)
 	placed_free(&p);
 }
 
+static void
+arabic_words_are_at_the_right_and_curves_still_run_to_it(void **state)
+{
+	const struct mark *title;
+	struct placed p;
+
+	(void)state;
+	sweep(&p, 2, 720, "ar");
+	title = placed_nth(&p, ROLE_TITLE, 0);
+	assert_true(fabs(title->x + title->width - (720 - MARGIN)) < 1e-6);
+	assert_true(placed_nth(&p, ROLE_DOT, 0)->value == 100);
+	assert_true(placed_nth(&p, ROLE_DOT, 0)->x <
+		placed_nth(&p, ROLE_DOT, 3)->x);
+	placed_free(&p);
+}
+
 int
 main(void)
 {
@@ -221,6 +237,8 @@ main(void)
 		cmocka_unit_test(
 			lines_are_named_at_their_ends_where_there_is_room),
 		cmocka_unit_test(latency_has_a_panel_of_its_own_below),
+		cmocka_unit_test(
+			arabic_words_are_at_the_right_and_curves_still_run_to_it),
 		cmocka_unit_test(repeats_are_dots_in_the_order_of_the_runs),
 	};
 

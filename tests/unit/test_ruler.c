@@ -132,6 +132,20 @@ no_line_is_wider_than_asked_for(void **state)
 }
 
 static void
+a_line_is_torn_within_words_without_spaces_only(void **state)
+{
+	struct ruler_lines lines;
+
+	(void)state;
+	ruler_wrap(&lines, &arena, "每秒请求数", FONT_LABEL, 40, 4);
+	assert_int_equal(ruler_torn(&lines), 1);
+	ruler_wrap(&lines, &arena, "每秒：请求数", FONT_LABEL, 40, 4);
+	assert_int_equal(ruler_torn(&lines), 0);
+	ruler_wrap(&lines, &arena, "one two three", FONT_LABEL, 60, 4);
+	assert_int_equal(ruler_torn(&lines), 0);
+}
+
+static void
 the_first_letter_tells_the_direction(void **state)
 {
 	(void)state;
@@ -181,6 +195,7 @@ main(void)
 		TEST(an_accent_stays_with_its_letter),
 		TEST(what_is_left_over_ends_with_an_ellipsis),
 		TEST(no_line_is_wider_than_asked_for),
+		TEST(a_line_is_torn_within_words_without_spaces_only),
 		TEST(the_first_letter_tells_the_direction),
 		TEST(no_usual_font_is_wider_than_the_ruler_says),
 	};
