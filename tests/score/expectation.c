@@ -30,10 +30,10 @@ static void
 add_claim(struct expectations *all, struct want *w, enum field_id field,
 	const char *value, bool alternative)
 {
-	w->claims = arena_grow(&all->arena, w->claims, w->count, &w->room,
-		sizeof(*w->claims));
-	w->claims[w->count++] = (struct claim){field,
-		arena_copy(&all->arena, slice_of(value)), alternative};
+	w->claims = arena_grow(
+		&all->arena, w->claims, w->count, &w->room, sizeof(*w->claims));
+	w->claims[w->count++] = (struct claim){
+		field, arena_copy(&all->arena, slice_of(value)), alternative};
 }
 
 static void
@@ -46,8 +46,8 @@ add_row(struct expectations *all, struct want *w, const struct row *row,
 		if (!value)
 			give_up(row->name, "too few figures");
 		if (strcmp(value, "-") != 0)
-			add_claim(all, w, (enum field_id)(row->first + i), value,
-				false);
+			add_claim(all, w, (enum field_id)(row->first + i),
+				value, false);
 	}
 }
 
@@ -94,10 +94,10 @@ begin_want(struct expectations *all, const char *line)
 {
 	struct document_want *d = &all->documents[all->count - 1];
 
-	d->wants = arena_grow(&all->arena, d->wants, d->count, &d->room,
-		sizeof(*d->wants));
+	d->wants = arena_grow(
+		&all->arena, d->wants, d->count, &d->room, sizeof(*d->wants));
 	d->wants[d->count] = (struct want){
-		.kind = strcmp(line, "run") == 0 ? KIND_RUN
+		.kind = strcmp(line, "run") == 0      ? KIND_RUN
 			: strcmp(line, "figure") == 0 ? KIND_FIGURE
 						      : KIND_SERIES,
 	};

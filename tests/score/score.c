@@ -60,8 +60,9 @@ same_value(const struct run *run, enum field_id field, const char *value)
 
 		/* A label may be longer or shorter than ours. */
 		if (field == FIELD_LABEL)
-			return *text && (contains(text, value) ||
-				contains(value, text));
+			return *text &&
+				(contains(text, value) ||
+					contains(value, text));
 		return same_text(text, value);
 	}
 	want = strtod(value, NULL);
@@ -115,9 +116,11 @@ align(const struct run **pair, const struct want *wants, size_t want_count,
 		}
 	for (i = j = 0; i < want_count; i++) {
 		pair[i] = NULL;
-		while (j < run_count && best[i * width + j] == best[i * width + j + 1])
+		while (j < run_count &&
+			best[i * width + j] == best[i * width + j + 1])
 			j++;
-		if (j < run_count && best[i * width + j] != best[(i + 1) * width + j])
+		if (j < run_count &&
+			best[i * width + j] != best[(i + 1) * width + j])
 			pair[i] = runs[j++];
 	}
 	free(best);
@@ -194,7 +197,8 @@ judge_document(struct findings *f, const struct document_want *d,
 	for (; from < d->count; from = to) {
 		size_t count = 0;
 
-		for (to = from; to < d->count && d->wants[to].kind == d->wants[from].kind;)
+		for (to = from; to < d->count &&
+			d->wants[to].kind == d->wants[from].kind;)
 			to++;
 		for (size_t i = 0; i < set->count; i++) {
 			bool taken = (set->runs[i]->kind == KIND_SERIES) !=
@@ -246,7 +250,10 @@ score_document(const char *root, const struct document_want *d)
 	if (known && !f.count)
 		printf("not ok reads %s\n# take it from known.txt\n", d->name);
 	else
-		printf("%s reads %s\n%s", !f.count ? "ok" : known ? "todo" : "not ok",
+		printf("%s reads %s\n%s",
+			!f.count        ? "ok"
+				: known ? "todo"
+					: "not ok",
 			d->name, f.count ? f.text.bytes : "");
 	buffer_free(&f.text);
 	runset_free(&set);
