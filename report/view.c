@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "report/caution.h"
-#include "report/index.h"
+#include "report/marked.h"
 #include "report/qualifier.h"
 #include "report/verdict.h"
 #include "report/view_parts.h"
@@ -16,25 +16,6 @@ static const char *const themes[] = {
 	[THEME_DARK] = "dark",
 	[THEME_PRINT] = "print",
 };
-
-/* Sentences take names as they are. A comparison whose names are marked as
- * isolated parts makes sentences in which they are. */
-static struct comparison
-mark_names(const struct comparison *c, struct arena *a)
-{
-	struct comparison marked = *c;
-
-	marked.sides = arena_array(a, c->side_count, sizeof(*c->sides));
-	for (size_t i = 0; i < c->side_count; i++) {
-		struct buffer name = {0};
-
-		tree_isolate(&name, c->sides[i].label);
-		marked.sides[i] = c->sides[i];
-		marked.sides[i].label = arena_copy(a, buffer_slice(&name));
-		buffer_free(&name);
-	}
-	return marked;
-}
 
 /* What is compared, for those who gave no title: the names of the sides. */
 static void
@@ -88,7 +69,7 @@ static void
 add_finding(struct part *p)
 {
 	struct arena a = {0};
-	struct comparison marked = mark_names(p->comparison, &a);
+	struct comparison marked = marked_names(p->comparison, &a);
 
 	if (*p->report->title)
 		part_name(p, p->report->title);
