@@ -107,6 +107,25 @@ draw_marker(cairo_t *cr, const struct palette *palette, const struct mark *m)
 	cairo_new_path(cr);
 }
 
+/*
+ * Into pixels words are drawn as shapes: cairo puts glyphs at whole pixels, and
+ * letters of this size then stand unevenly. In a PDF they stay words. Emoji
+ * are pictures, and have no shape.
+ */
+static void
+show(cairo_t *cr, PangoLayout *layout)
+{
+	cairo_surface_type_t type = cairo_surface_get_type(
+		cairo_get_target(cr));
+
+	if (type != CAIRO_SURFACE_TYPE_IMAGE || glyph_has_emoji(layout)) {
+		pango_cairo_show_layout(cr, layout);
+		return;
+	}
+	pango_cairo_layout_path(cr, layout);
+	cairo_fill(cr);
+}
+
 static void
 draw_text(cairo_t *cr, const struct chart *chart, const struct mark *m,
 	struct canvas_gaps *gaps)
@@ -117,7 +136,7 @@ draw_text(cairo_t *cr, const struct chart *chart, const struct mark *m,
 		gaps->scripts |= glyph_gaps(layout);
 	cairo_save(cr);
 	glyph_place(cr, m, layout);
-	pango_cairo_show_layout(cr, layout);
+	show(cr, layout);
 	cairo_restore(cr);
 	g_object_unref(layout);
 }

@@ -48,19 +48,23 @@ glyph_script(unsigned bit, const char **package)
 	return scripts[bit].name;
 }
 
+/* Pango lists families also where there is no file behind any of them. */
 bool
 glyph_has_fonts(struct error *e)
 {
-	PangoFontFamily **families;
-	int count;
+	PangoContext *context = pango_font_map_create_context(
+		pango_cairo_font_map_get_default());
+	PangoLayout *layout = pango_layout_new(context);
+	bool known;
 
-	pango_font_map_list_families(
-		pango_cairo_font_map_get_default(), &families, &count);
-	g_free(families);
-	return count > 0 ||
+	pango_layout_set_text(layout, "0", -1);
+	known = pango_layout_get_unknown_glyphs_count(layout) == 0;
+	g_object_unref(layout);
+	g_object_unref(context);
+	return known ||
 		error_set(e,
-			"no font is installed; a chart as PNG "
-			"or PDF needs one (Debian: fonts-dejavu-core)");
+			"no font is installed; a chart as PNG or PDF "
+			"needs one (Debian: fonts-dejavu-core)");
 }
 
 /* Shapes of letters do not depend on the grid of pixels, so that a chart is
@@ -75,6 +79,7 @@ set_options(PangoContext *context)
 	cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
 	pango_cairo_context_set_font_options(context, options);
 	pango_cairo_context_set_resolution(context, 96);
+	pango_context_set_round_glyph_positions(context, FALSE);
 	cairo_font_options_destroy(options);
 }
 
@@ -133,6 +138,21 @@ glyph_place(cairo_t *cr, const struct mark *text, PangoLayout *layout)
 	cairo_scale(cr, narrow, 1);
 	cairo_move_to(cr, 0,
 		-pango_layout_get_baseline(layout) / (double)PANGO_SCALE);
+}
+
+bool
+glyph_has_emoji(PangoLayout *layout)
+{
+	const char *at = pango_layout_get_text(layout);
+
+	for (; *at; at = g_utf8_next_char(at)) {
+		gunichar code = g_utf8_get_char(at);
+
+		if ((code >= 0x2600 && code <= 0x27bf) ||
+			(code >= 0x1f000 && code <= 0x1faff))
+			return true;
+	}
+	return false;
 }
 
 static unsigned

@@ -11,7 +11,7 @@
 #include "parser/error.h"
 #include "report/mark.h"
 
-/* Is any font installed? Without one Pango would end the program. */
+/* Is any font installed? Without one a chart would be all boxes. */
 bool glyph_has_fonts(struct error *e);
 
 /* One line of words, shaped; the caller's to unref. */
@@ -23,6 +23,9 @@ void glyph_place(cairo_t *cr, const struct mark *text, PangoLayout *layout);
 
 /* In px, before that. */
 double glyph_width(PangoLayout *layout);
+
+/* May some of it be pictures in colour instead of shapes? */
+bool glyph_has_emoji(PangoLayout *layout);
 
 /* The scripts, as bits, of characters that no font has. */
 unsigned long glyph_gaps(PangoLayout *layout);
