@@ -41,10 +41,8 @@ add_range(struct part *p, struct _xmlNode *value, const struct delta *delta)
 	if (isnan(delta->percent) || delta->within_rounding ||
 		!(delta->high_percent - delta->low_percent > WIDE_PERCENT))
 		return;
-	part_percent(p, delta->low_percent);
-	low = part_take(p);
-	part_percent(p, delta->high_percent);
-	high = part_take(p);
+	locale_percent(p->locale, &low, delta->low_percent);
+	locale_percent(p->locale, &high, delta->high_percent);
 	locale_sentence(p->locale, &range, "page_range", "low", low.bytes,
 		"high", high.bytes, NULL);
 	tree_attr(value, "range", range.bytes);

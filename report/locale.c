@@ -10,6 +10,7 @@
 #include "report/index.h"
 #include "report/language.h"
 
+#define LEFT_TO_RIGHT_MARK "\xe2\x80\x8e"
 #define EN_DASH "\xe2\x80\x93"
 #define INFINITE "\xe2\x88\x9e"
 
@@ -161,6 +162,9 @@ locale_number(
 void
 locale_percent(const struct locale *l, struct buffer *out, double percent)
 {
+	/* Without it a sign goes to the wrong end among right-to-left words. */
+	if (l->right_to_left && !isnan(percent))
+		buffer_puts(out, LEFT_TO_RIGHT_MARK);
 	if (percent >= 0.005)
 		buffer_putc(out, '+');
 	locale_number(l, out, percent, 2);

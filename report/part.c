@@ -49,18 +49,13 @@ part_number(struct part *p, double number, int decimals)
 	locale_number(p->locale, &p->text, number, decimals);
 }
 
-/* Among words that run from right to left, a sign or a dash would go to the
- * wrong end of its figures. */
-static void
-put_figures(struct part *p, struct buffer *figures)
+void
+part_percent(struct part *p, double percent)
 {
-	if (p->locale->right_to_left)
-		tree_isolate(&p->text, figures->bytes);
-	else
-		buffer_put(&p->text, buffer_slice(figures));
-	buffer_free(figures);
+	locale_percent(p->locale, &p->text, percent);
 }
 
+/* Among words that run from right to left, the figures would change places. */
 void
 part_range(struct part *p, double low, double high, int decimals)
 {
@@ -69,16 +64,11 @@ part_range(struct part *p, double low, double high, int decimals)
 	locale_number(p->locale, &text, low, decimals);
 	buffer_puts(&text, PART_ABSENT);
 	locale_number(p->locale, &text, high, decimals);
-	put_figures(p, &text);
-}
-
-void
-part_percent(struct part *p, double percent)
-{
-	struct buffer text = {0};
-
-	locale_percent(p->locale, &text, percent);
-	put_figures(p, &text);
+	if (p->locale->right_to_left)
+		tree_isolate(&p->text, text.bytes);
+	else
+		buffer_put(&p->text, buffer_slice(&text));
+	buffer_free(&text);
 }
 
 void
