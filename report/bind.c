@@ -16,8 +16,8 @@ struct binder {
 	struct error *error;
 };
 
-static bool write_nodes(struct binder *b, xmlNode *first,
-	const struct focus *focus);
+static bool write_nodes(
+	struct binder *b, xmlNode *first, const struct focus *focus);
 
 static bool
 fail(struct binder *b, const struct binding *binding, const struct error *why)
@@ -30,8 +30,8 @@ evaluate(struct binder *b, const struct binding *binding,
 	const struct expression *expression, const struct focus *focus)
 {
 	struct error why = {0};
-	xmlXPathObject *result = xpath_evaluate(&b->template->xpath, expression,
-		focus, &why);
+	xmlXPathObject *result = xpath_evaluate(
+		&b->template->xpath, expression, focus, &why);
 
 	if (!result)
 		fail(b, binding, &why);
@@ -64,8 +64,8 @@ write_bound_attributes(struct binder *b, const struct binding *binding,
 	const struct focus *focus)
 {
 	for (size_t i = 0; i < binding->attribute_count; i++) {
-		xmlXPathObject *result = evaluate(b, binding,
-			&binding->attributes[i].value, focus);
+		xmlXPathObject *result = evaluate(
+			b, binding, &binding->attributes[i].value, focus);
 
 		if (!result)
 			return false;
@@ -106,8 +106,8 @@ write_bound_content(struct binder *b, xmlNode *element,
 		markup_content(b->out, element, text ? C(text) : "");
 		xmlFree(text);
 	} else if (!xmlXPathNodeSetIsEmpty(result->nodesetval)) {
-		ok = write_node_content(b, element,
-			result->nodesetval->nodeTab[0]);
+		ok = write_node_content(
+			b, element, result->nodesetval->nodeTab[0]);
 	}
 	xmlXPathFreeObject(result);
 	return ok;
@@ -136,8 +136,8 @@ is_bound(const void *context, const char *name)
 }
 
 static bool
-write_element(struct binder *b, xmlNode *element,
-	const struct binding *binding, const struct focus *focus)
+write_element(struct binder *b, xmlNode *element, const struct binding *binding,
+	const struct focus *focus)
 {
 	markup_open(b->out, element, is_bound, binding);
 	if (binding && !write_bound_attributes(b, binding, focus))
@@ -153,8 +153,8 @@ write_element(struct binder *b, xmlNode *element,
 /* Which elements, how often ----------------------------------------------- */
 
 static bool
-write_if(struct binder *b, xmlNode *element,
-	const struct binding *binding, const struct focus *focus)
+write_if(struct binder *b, xmlNode *element, const struct binding *binding,
+	const struct focus *focus)
 {
 	xmlXPathObject *result;
 	bool is;
@@ -170,8 +170,8 @@ write_if(struct binder *b, xmlNode *element,
 }
 
 static bool
-write_each(struct binder *b, xmlNode *element,
-	const struct binding *binding, const struct focus *focus)
+write_each(struct binder *b, xmlNode *element, const struct binding *binding,
+	const struct focus *focus)
 {
 	xmlXPathObject *result = evaluate(b, binding, &binding->each, focus);
 	struct focus item = {.position = 1};

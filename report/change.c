@@ -72,8 +72,8 @@ write_change(struct part *p, enum change change, const struct delta *delta)
 }
 
 static void
-add_change(struct grid *g, const struct entry *entry,
-	const struct entry *baseline)
+add_change(
+	struct grid *g, const struct entry *entry, const struct entry *baseline)
 {
 	struct part *p = g->part;
 	enum change change = change_of(entry, baseline);
@@ -101,11 +101,12 @@ add_stated(struct grid *g, const struct delta *delta)
 	part_percent(p, delta->stated_percent);
 	value = grid_value(g, "stated");
 	tree_attr_number(value, "number", delta->stated_percent);
-	tree_attr(value, "change", delta->agreement == STATED_AGREES ?
-		"agrees" : "disagrees");
-	tree_attr(value, "word", locale_word(p->locale,
-		delta->agreement == STATED_AGREES ? "page_agrees" :
-		"page_disagrees"));
+	tree_attr(value, "change",
+		delta->agreement == STATED_AGREES ? "agrees" : "disagrees");
+	tree_attr(value, "word",
+		locale_word(p->locale,
+			delta->agreement == STATED_AGREES ? "page_agrees"
+							  : "page_disagrees"));
 }
 
 /* With two sides there is one change; with more, each says whose it is. */

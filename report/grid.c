@@ -60,7 +60,8 @@ go_on(struct grid *g)
 	snprintf(id, sizeof(id), "%s-%zu", g->id, g->tables + 1);
 	add_table(g, id);
 	tree_attr(g->table, "folded", "true");
-	tree_attr_number(g->table, "from", (double)(ROWS * (g->tables - 1) + 1));
+	tree_attr_number(
+		g->table, "from", (double)(ROWS * (g->tables - 1) + 1));
 	tree_add_copies(g->table, g->first, "caption");
 	tree_add_copies(g->table, g->first, "column");
 }

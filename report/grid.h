@@ -21,14 +21,13 @@ struct grid {
 };
 
 /* A table whose caption is the text. */
-struct grid grid_open(struct part *p, struct _xmlNode *parent,
-	const char *id);
+struct grid grid_open(struct part *p, struct _xmlNode *parent, const char *id);
 
 /* Each says the text. All columns come before the first row; the first one is
  * that of the labels. */
 struct _xmlNode *grid_column(struct grid *g, const char *kind);
-struct _xmlNode *grid_side_column(struct grid *g, size_t side,
-	const char *kind);
+struct _xmlNode *grid_side_column(
+	struct grid *g, size_t side, const char *kind);
 struct _xmlNode *grid_row(struct grid *g);
 struct _xmlNode *grid_value(struct grid *g, const char *kind);
 

@@ -5,8 +5,8 @@
 #include "report/view.h"
 
 static bool
-fill(struct buffer *out, const struct report *report,
-	struct template *template, struct error *e)
+fill(struct buffer *out, const struct report *report, struct template *template,
+	struct error *e)
 {
 	struct tree view = {0};
 	struct buffer records = {0};
@@ -29,7 +29,7 @@ html_render(struct buffer *out, const struct report *report, struct error *e)
 	bool ok;
 
 	if (!template_load(&template, report->template ? report->template : "",
-		report->locale, e))
+		    report->locale, e))
 		return false;
 	ok = fill(out, report, &template, e);
 	template_free(&template);

@@ -7,7 +7,7 @@
 
 #include "report/renderer.h"
 
-bool html_render(struct buffer *out, const struct report *report,
-	struct error *e);
+bool html_render(
+	struct buffer *out, const struct report *report, struct error *e);
 
 #endif

@@ -27,8 +27,8 @@ mark_run(struct arena *a, const struct run *run)
 	*marked = *run;
 	for (size_t i = 0; i < COUNTOF(ids); i++)
 		if (run_has(run, ids[i]))
-			marked->values[ids[i]].text = mark(a,
-				run_text(run, ids[i]));
+			marked->values[ids[i]].text = mark(
+				a, run_text(run, ids[i]));
 	return marked;
 }
 

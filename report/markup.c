@@ -18,7 +18,8 @@ put_escaped(struct buffer *out, const char *text, const char *special,
 		text += len;
 		if (!*text)
 			return;
-		buffer_puts(out, replacements[strchr(special, *text) - special]);
+		buffer_puts(
+			out, replacements[strchr(special, *text) - special]);
 		text++;
 	}
 }
@@ -61,13 +62,14 @@ is_svg(const xmlNode *element)
 bool
 markup_is_raw(const struct _xmlNode *element)
 {
-	return !is_svg(element) && (!strcmp(C(element->name), "script") ||
-		!strcmp(C(element->name), "style"));
+	return !is_svg(element) &&
+		(!strcmp(C(element->name), "script") ||
+			!strcmp(C(element->name), "style"));
 }
 
 void
-markup_content(struct buffer *out, const struct _xmlNode *element,
-	const char *text)
+markup_content(
+	struct buffer *out, const struct _xmlNode *element, const char *text)
 {
 	static const char *const json[] = {"\\u003c"};
 	static const char *const css[] = {"\\3c "};
@@ -76,16 +78,18 @@ markup_content(struct buffer *out, const struct _xmlNode *element,
 		put_text(out, text);
 	else
 		put_escaped(out, text, "<",
-			*element->name == 's' && element->name[1] == 'c' ?
-			json : css);
+			*element->name == 's' && element->name[1] == 'c' ? json
+									 : css);
 }
 
 static void
 put_namespaces(struct buffer *out, const xmlNode *element)
 {
 	for (const xmlNs *ns = element->nsDef; ns; ns = ns->next) {
-		xmlChar *name = ns->prefix ? xmlBuildQName(ns->prefix,
-			(const xmlChar *)"xmlns", NULL, 0) : NULL;
+		xmlChar *name = ns->prefix
+			? xmlBuildQName(
+				  ns->prefix, (const xmlChar *)"xmlns", NULL, 0)
+			: NULL;
 
 		markup_attribute(out, name ? C(name) : "xmlns", C(ns->href));
 		xmlFree(name);
@@ -96,11 +100,12 @@ static void
 put_attribute(struct buffer *out, xmlAttr *a)
 {
 	xmlChar *value = xmlNodeGetContent((xmlNode *)a);
-	xmlChar *name = a->ns && a->ns->prefix ?
-		xmlBuildQName(a->name, a->ns->prefix, NULL, 0) : NULL;
+	xmlChar *name = a->ns && a->ns->prefix
+		? xmlBuildQName(a->name, a->ns->prefix, NULL, 0)
+		: NULL;
 
-	markup_attribute(out, name ? C(name) : C(a->name),
-		value ? C(value) : "");
+	markup_attribute(
+		out, name ? C(name) : C(a->name), value ? C(value) : "");
 	xmlFree(name);
 	xmlFree(value);
 }

@@ -19,8 +19,8 @@ void markup_attribute(struct buffer *out, const char *name, const char *value);
 
 /* Content of an element as its kind wants it: JSON in script, CSS in style
  * without anything that would end them, text elsewhere. */
-void markup_content(struct buffer *out, const struct _xmlNode *element,
-	const char *text);
+void markup_content(
+	struct buffer *out, const struct _xmlNode *element, const char *text);
 
 /* Is its content not markup, that is, script or style? */
 bool markup_is_raw(const struct _xmlNode *element);

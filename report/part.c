@@ -7,8 +7,8 @@
 struct _xmlNode *
 part_put(struct part *p, struct _xmlNode *parent, const char *name)
 {
-	struct _xmlNode *node = tree_add_text(parent, name,
-		p->text.len ? p->text.bytes : "");
+	struct _xmlNode *node = tree_add_text(
+		parent, name, p->text.len ? p->text.bytes : "");
 
 	p->text.len = 0;
 	return node;
@@ -106,8 +106,8 @@ part_more(struct part *p, size_t how_many)
 	locale_number(p->locale, &count, (double)how_many, 0);
 	if (p->text.len)
 		buffer_putc(&p->text, ' ');
-	locale_sentence(p->locale, &p->text, "more", "count", count.bytes,
-		NULL);
+	locale_sentence(
+		p->locale, &p->text, "more", "count", count.bytes, NULL);
 	buffer_free(&count);
 }
 
@@ -117,8 +117,8 @@ part_seconds(struct part *p, double seconds)
 	struct buffer number = {0};
 
 	locale_number(p->locale, &number, seconds, 0);
-	locale_sentence(p->locale, &p->text, "unit_s", "value", number.bytes,
-		NULL);
+	locale_sentence(
+		p->locale, &p->text, "unit_s", "value", number.bytes, NULL);
 	buffer_free(&number);
 }
 
@@ -143,8 +143,9 @@ put_number(struct part *p, const struct run *run, enum field_id id)
 	if (id == FIELD_SERVER_PORT || id == FIELD_LINE)
 		buffer_printf(&p->text, "%.0f", number);
 	else
-		part_number(p, number, fields[id].type == TYPE_COUNT ? 0 :
-			run_decimals(run, id));
+		part_number(p, number,
+			fields[id].type == TYPE_COUNT ? 0
+						      : run_decimals(run, id));
 }
 
 static void

@@ -18,8 +18,8 @@ struct part {
 };
 
 /* Add an element that says the text, which is empty after that. */
-struct _xmlNode *part_put(struct part *p, struct _xmlNode *parent,
-	const char *name);
+struct _xmlNode *part_put(
+	struct part *p, struct _xmlNode *parent, const char *name);
 
 /* The same as an attribute of the node. */
 void part_attr(struct part *p, struct _xmlNode *node, const char *name);
@@ -39,7 +39,6 @@ void part_comma(struct part *p);
 
 /* The same for figures, which have commas of their own. */
 void part_dot(struct part *p);
-
 
 /* The text becomes "name: text". */
 void part_pair(struct part *p, const char *key_of_name);

@@ -39,8 +39,9 @@ parse(struct template *t, struct slice bytes, struct error *e)
 	if (!parser)
 		return error_set(e, "out of memory");
 	t->document = xmlCtxtReadMemory(parser, bytes.at, (int)bytes.len,
-		t->name, "UTF-8", XML_PARSE_NONET | XML_PARSE_NOERROR |
-		XML_PARSE_NOWARNING | XML_PARSE_NOCDATA);
+		t->name, "UTF-8",
+		XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING |
+			XML_PARSE_NOCDATA);
 	if (!t->document)
 		fail_to_parse(t, parser, e);
 	xmlFreeParserCtxt(parser);
@@ -77,8 +78,8 @@ inline_sheet(struct template *t, xmlNode *link, struct error *e)
 		template_file_sheet(&css, &t->arena, t->path, C(href), &why);
 	xmlFree(href);
 	if (why.set)
-		return template_fail(t, (unsigned)xmlGetLineNo(link), why.text,
-			e);
+		return template_fail(
+			t, (unsigned)xmlGetLineNo(link), why.text, e);
 	while (link->properties)
 		xmlRemoveProp(link->properties);
 	xmlNodeSetName(link, X("style"));
@@ -110,18 +111,18 @@ compile_clause(struct bound_attribute *attribute, struct template *t,
 {
 	size_t equals = slice_find(clause, "=");
 	struct slice name = slice_trim(slice_part(clause, 0, equals));
-	struct slice value = slice_trim(slice_part(clause, equals + 1,
-		clause.len));
+	struct slice value = slice_trim(
+		slice_part(clause, equals + 1, clause.len));
 
 	if (equals == clause.len || !name.len || !value.len)
-		return error_set(e, "'%.*s' is not name=value",
-			(int)clause.len, clause.at);
+		return error_set(e, "'%.*s' is not name=value", (int)clause.len,
+			clause.at);
 	if (name.len > 2 && slice_starts(name, "on"))
 		return error_set(e, "'%.*s': a report runs no script",
 			(int)name.len, name.at);
 	attribute->name = arena_copy(&t->arena, name);
-	return xpath_compile(&attribute->value, &t->xpath,
-		arena_copy(&t->arena, value), e);
+	return xpath_compile(
+		&attribute->value, &t->xpath, arena_copy(&t->arena, value), e);
 }
 
 static bool
@@ -139,8 +140,8 @@ compile_clauses(struct binding *b, struct template *t, const char *source,
 			continue;
 		b->attributes = arena_grow(&t->arena, b->attributes,
 			b->attribute_count, &room, sizeof(*b->attributes));
-		if (!compile_clause(&b->attributes[b->attribute_count++], t,
-			clause, e))
+		if (!compile_clause(
+			    &b->attributes[b->attribute_count++], t, clause, e))
 			return false;
 	}
 	return true;
@@ -159,8 +160,8 @@ compile_one(struct binding *b, struct template *t, const char *name,
 	if (!strcmp(name, "data-attr"))
 		return compile_clauses(b, t, value, e);
 	b->sample = !strcmp(name, "data-sample");
-	return b->sample ? true :
-		error_set(e, "there is no attribute '%s'", name);
+	return b->sample ? true
+			 : error_set(e, "there is no attribute '%s'", name);
 }
 
 static struct binding *
@@ -186,8 +187,8 @@ compile_attribute(struct template *t, xmlNode *element, xmlAttr *attribute,
 	xmlChar *value = xmlNodeGetContent((xmlNode *)attribute);
 	struct error why = {0};
 
-	compile_one(b, t, C(attribute->name), arena_copy(&t->arena,
-		slice_of(value ? C(value) : "")), &why);
+	compile_one(b, t, C(attribute->name),
+		arena_copy(&t->arena, slice_of(value ? C(value) : "")), &why);
 	xmlFree(value);
 	if (why.set)
 		template_fail(t, b->line, why.text, e);

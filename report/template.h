@@ -31,12 +31,14 @@ struct binding {
 	struct binding *next; /* of the template */
 	unsigned line;
 	bool sample;
-	struct expression each, test, text; /* compiled is NULL: there is none */
+	struct expression each, test,
+		text; /* compiled is NULL: there is none */
 	struct bound_attribute *attributes;
 	size_t attribute_count;
 };
 
-struct template {
+struct template
+{
 	struct arena arena;
 	const char *name; /* for messages */
 	const char *path; /* as it was asked for */

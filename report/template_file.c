@@ -33,15 +33,15 @@ read_all(struct buffer *b, FILE *f)
 }
 
 static bool
-read_file(struct slice *bytes, struct arena *a, const char *path,
-	struct error *e)
+read_file(
+	struct slice *bytes, struct arena *a, const char *path, struct error *e)
 {
 	FILE *f = fopen(path, "rb");
 	struct buffer b = {0};
 
 	if (!f)
-		return error_set(e, "cannot open '%s': %s", path,
-			strerror(errno));
+		return error_set(
+			e, "cannot open '%s': %s", path, strerror(errno));
 	errno = 0;
 	read_all(&b, f);
 	if (ferror(f))
@@ -75,17 +75,15 @@ template_file_sheet(struct slice *bytes, struct arena *a,
 {
 	const char *slash = strrchr(template_path, '/');
 	int folder = slash ? (int)(slash - template_path) + 1 : 0;
-	const char *beside = arena_printf(a, "%.*s%s", folder, template_path,
-		href);
+	const char *beside = arena_printf(
+		a, "%.*s%s", folder, template_path, href);
 	struct error none = {0};
 
 	if (strstr(href, "//") || strchr(href, ':'))
 		return error_set(e, "'%s': a report fetches nothing", href);
-	if (strchr(template_path, '.') &&
-		read_file(bytes, a, beside, &none))
+	if (strchr(template_path, '.') && read_file(bytes, a, beside, &none))
 		return true;
 	if (find_resource(bytes, href))
 		return true;
-	return error_set(e, "%s", none.set ? none.text :
-		"no such style sheet");
+	return error_set(e, "%s", none.set ? none.text : "no such style sheet");
 }

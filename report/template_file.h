@@ -13,8 +13,8 @@
  * name. *name is what messages call it. Bytes are the arena's or the program's
  * and end with a NUL that len does not count.
  */
-bool template_file_find(struct slice *bytes, const char **name,
-	struct arena *a, const char *path, struct error *e);
+bool template_file_find(struct slice *bytes, const char **name, struct arena *a,
+	const char *path, struct error *e);
 
 /* A sheet beside the template, else the program's own of that name. */
 bool template_file_sheet(struct slice *bytes, struct arena *a,

@@ -58,7 +58,8 @@ tree_add(struct _xmlNode *parent, const char *name)
 static bool
 is_space(uint32_t c)
 {
-	return c == '\t' || c == '\n' || c == '\r' || c == 0x2028 || c == 0x2029;
+	return c == '\t' || c == '\n' || c == '\r' || c == 0x2028 ||
+		c == 0x2029;
 }
 
 /* Characters that XML or HTML forbid, and those that turn text around. Marks
@@ -82,12 +83,12 @@ clean(struct buffer *out, struct slice text, bool marks)
 
 		if (is_space(c))
 			buffer_putc(out, ' ');
-		else if (c == UTF8_REPLACEMENT || (is_unfit(c) &&
-			!(marks && mark)))
+		else if (c == UTF8_REPLACEMENT ||
+			(is_unfit(c) && !(marks && mark)))
 			buffer_puts(out, REPLACEMENT);
 		else
-			buffer_put(out, (struct slice){at,
-				(size_t)(text.at - at)});
+			buffer_put(out,
+				(struct slice){at, (size_t)(text.at - at)});
 	}
 }
 
@@ -121,8 +122,8 @@ add_piece(xmlNode *parent, const char *start, const char *end)
 	int len = (int)(end - start);
 
 	if (len > 0)
-		xmlAddChild(parent, must(xmlNewDocTextLen(parent->doc, X(start),
-			len)));
+		xmlAddChild(parent,
+			must(xmlNewDocTextLen(parent->doc, X(start), len)));
 }
 
 /* Text up to the next mark goes where we are; a mark opens or closes a bdi. */
@@ -138,7 +139,8 @@ add_marked(xmlNode *parent, const char *text)
 		text += len;
 		if (!*text)
 			return;
-		into = *text == ISOLATE_START ? tree_add(parent, "bdi") : parent;
+		into = *text == ISOLATE_START ? tree_add(parent, "bdi")
+					      : parent;
 		text++;
 	}
 }
@@ -157,8 +159,8 @@ tree_add_text(struct _xmlNode *parent, const char *name, const char *text)
 }
 
 void
-tree_add_copies(struct _xmlNode *parent, const struct _xmlNode *other,
-	const char *name)
+tree_add_copies(
+	struct _xmlNode *parent, const struct _xmlNode *other, const char *name)
 {
 	for (xmlNode *child = other->children; child; child = child->next)
 		if (xmlStrEqual(child->name, X(name)))
@@ -176,8 +178,9 @@ put_isolates(struct buffer *out, const char *text)
 		buffer_put(out, (struct slice){text, len});
 		text += len;
 		if (*text)
-			buffer_puts(out, *text++ == ISOLATE_START ?
-				FIRST_STRONG_ISOLATE : POP_ISOLATE);
+			buffer_puts(out,
+				*text++ == ISOLATE_START ? FIRST_STRONG_ISOLATE
+							 : POP_ISOLATE);
 	}
 }
 
@@ -209,7 +212,7 @@ tree_add_xml(struct _xmlNode *parent, struct slice xml, struct error *e)
 {
 	xmlDoc *other = xmlReadMemory(xml.at, (int)xml.len, NULL, NULL,
 		XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING |
-		XML_PARSE_HUGE | XML_PARSE_NOBLANKS);
+			XML_PARSE_HUGE | XML_PARSE_NOBLANKS);
 	xmlNode *root = other ? xmlDocGetRootElement(other) : NULL;
 
 	if (!root) {

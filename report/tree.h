@@ -11,7 +11,7 @@
 #include "parser/buffer.h"
 #include "parser/error.h"
 
-struct _xmlDoc;  /* libxml2's, known only to the files that are its door */
+struct _xmlDoc; /* libxml2's, known only to the files that are its door */
 struct _xmlNode;
 
 struct tree {
@@ -27,8 +27,8 @@ void tree_free(struct tree *t);
 struct _xmlNode *tree_add(struct _xmlNode *parent, const char *name);
 
 /* A new last child with a text, in which isolated parts become <bdi>. */
-struct _xmlNode *tree_add_text(struct _xmlNode *parent, const char *name,
-	const char *text);
+struct _xmlNode *tree_add_text(
+	struct _xmlNode *parent, const char *name, const char *text);
 
 /* Copies of the other's children that have this name. */
 void tree_add_copies(struct _xmlNode *parent, const struct _xmlNode *other,

@@ -118,20 +118,20 @@ by_address(const void *a, const void *b)
 static const size_t *
 find_sides(const struct comparison *c, struct arena *a)
 {
-	struct owner *owners = arena_array(a, c->set->count + 1,
-		sizeof(*owners));
+	struct owner *owners = arena_array(
+		a, c->set->count + 1, sizeof(*owners));
 	size_t *side_of = arena_array(a, c->set->count + 1, sizeof(*side_of));
 	size_t count = 0;
 
 	for (size_t i = 0; i < c->side_count; i++)
 		for (size_t k = 0; k < c->sides[i].run_count; k++)
-			owners[count++] = (struct owner){c->sides[i].runs[k],
-				i};
+			owners[count++] = (struct owner){
+				c->sides[i].runs[k], i};
 	qsort(owners, count, sizeof(*owners), by_address);
 	for (size_t i = 0; i < c->set->count; i++) {
 		const struct owner key = {c->set->runs[i], 0};
-		const struct owner *found = bsearch(&key, owners, count,
-			sizeof(*owners), by_address);
+		const struct owner *found = bsearch(
+			&key, owners, count, sizeof(*owners), by_address);
 
 		side_of[i] = found ? found->side : SIZE_MAX;
 	}
@@ -142,7 +142,8 @@ bool
 view_build(struct tree *view, const struct report *report, struct error *e)
 {
 	struct arena a = {0};
-	struct part p = {.report = report, .comparison = report->comparison,
+	struct part p = {.report = report,
+		.comparison = report->comparison,
 		.locale = report->locale};
 	bool ok;
 

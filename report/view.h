@@ -10,11 +10,11 @@
 #include "report/tree.h"
 
 /* Fill a zero tree, which is the caller's to free, also after a failure. */
-bool view_build(struct tree *view, const struct report *report,
-	struct error *e);
+bool view_build(
+	struct tree *view, const struct report *report, struct error *e);
 
 /* The renderer of -f view: the tree as XML. */
-bool view_render(struct buffer *out, const struct report *report,
-	struct error *e);
+bool view_render(
+	struct buffer *out, const struct report *report, struct error *e);
 
 #endif

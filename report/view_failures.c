@@ -73,10 +73,12 @@ write_tally(struct part *p, const struct tally *tally)
 	locale_number(p->locale, &runs, (double)tally->runs, 0);
 	locale_number(p->locale, &saying, (double)tally->saying, 0);
 	locale_number(p->locale, &failing, (double)tally->failing, 0);
-	locale_sentence(p->locale, &p->text, tally->failing ?
-		"page_some_failed" : tally->saying ? "page_none_failed" :
-		"page_failures_unknown", "runs", runs.bytes, "saying",
-		saying.bytes, "failing", failing.bytes, NULL);
+	locale_sentence(p->locale, &p->text,
+		tally->failing          ? "page_some_failed"
+			: tally->saying ? "page_none_failed"
+					: "page_failures_unknown",
+		"runs", runs.bytes, "saying", saying.bytes, "failing",
+		failing.bytes, NULL);
 	buffer_free(&runs);
 	buffer_free(&saying);
 	buffer_free(&failing);

@@ -19,8 +19,8 @@ add_words(struct list *list, const char *before, const char *name)
 {
 	char key[64];
 
-	snprintf(key, sizeof(key), "%s_%s", before,
-		notice_kinds[list->id].name);
+	snprintf(
+		key, sizeof(key), "%s_%s", before, notice_kinds[list->id].name);
 	for (char *c = key; *c; c++)
 		*c = *c == '-' ? '_' : *c;
 	part_word(list->part, key);

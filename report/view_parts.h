@@ -7,8 +7,9 @@
 
 #include "report/part.h"
 
-void view_settings(struct part *p); /* what was compared, and where it differs */
-void view_results(struct part *p);  /* the headline metric, cells by sides */
+void view_settings(
+	struct part *p);           /* what was compared, and where it differs */
+void view_results(struct part *p); /* the headline metric, cells by sides */
 void view_measures(struct part *p); /* the other metrics */
 void view_repeats(struct part *p);  /* how repeated runs vary */
 void view_failures(struct part *p);

@@ -53,7 +53,8 @@ add_repeats(struct grid *g, size_t cell, size_t side)
 		grid_row(g);
 		grid_figure(g, (double)count, 0);
 		grid_figure(g, values[0], entry->decimals);
-		grid_figure(g, (values[(count - 1) / 2] + values[count / 2]) / 2,
+		grid_figure(g,
+			(values[(count - 1) / 2] + values[count / 2]) / 2,
 			entry->decimals);
 		grid_figure(g, values[count - 1], entry->decimals);
 		grid_figure(g, entry->value, entry->decimals);
@@ -85,8 +86,7 @@ void
 view_repeats(struct part *p)
 {
 	static const char *const columns[] = {"runs", "page_lowest",
-		"page_median", "page_highest", "geometric_mean",
-		"page_spread"};
+		"page_median", "page_highest", "geometric_mean", "page_spread"};
 	const struct comparison *c = p->comparison;
 	struct grid g;
 

@@ -24,8 +24,9 @@ write_metric(struct part *p, const struct table *t)
 	if (t->metric->better == BETTER_NEITHER)
 		return;
 	part_comma(p);
-	part_word(p, t->metric->better == BETTER_HIGHER ?
-		"higher_is_better" : "lower_is_better");
+	part_word(p,
+		t->metric->better == BETTER_HIGHER ? "higher_is_better"
+						   : "lower_is_better");
 }
 
 /* Cells by sides ---------------------------------------------------------- */
@@ -166,8 +167,8 @@ add_one_side(struct part *p, struct _xmlNode *parent)
 		write_cell(p, k);
 		grid_row(&g);
 		for (size_t i = 0; i < c->table_count; i++) {
-			const struct entry *entry = compare_entry(c,
-				&c->tables[i], k, 0);
+			const struct entry *entry = compare_entry(
+				c, &c->tables[i], k, 0);
 
 			grid_figure(&g, entry->value, entry->decimals);
 		}
@@ -186,8 +187,8 @@ add_key(struct part *p, struct _xmlNode *parent, const struct run *run,
 		return;
 	key = tree_add(parent, "key");
 	part_value(p, run, id);
-	tree_attr_number(part_put(p, key, "figure"), "number",
-		run_number(run, id));
+	tree_attr_number(
+		part_put(p, key, "figure"), "number", run_number(run, id));
 	part_field_unit(p, id);
 	part_put(p, key, "name");
 }

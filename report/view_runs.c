@@ -43,8 +43,9 @@ write_caption(struct part *p, const struct window *w)
 
 	snprintf(first, sizeof(first), "%zu", w->first + 1);
 	snprintf(last, sizeof(last), "%zu", w->end);
-	locale_sentence(p->locale, &p->text, w->end - w->first > 1 ?
-		"page_runs" : "page_run", "first", first, "last", last, NULL);
+	locale_sentence(p->locale, &p->text,
+		w->end - w->first > 1 ? "page_runs" : "page_run", "first",
+		first, "last", last, NULL);
 }
 
 static void
@@ -111,8 +112,8 @@ view_runs(struct part *p)
 	struct _xmlNode *runs = tree_add(p->view, "runs");
 
 	for (size_t i = 0; i < set->count; i += RUNS) {
-		struct window w = {set, i, set->count - i < RUNS ? set->count :
-			i + RUNS};
+		struct window w = {
+			set, i, set->count - i < RUNS ? set->count : i + RUNS};
 
 		add_window(p, runs, &w);
 	}

@@ -173,8 +173,7 @@ view_settings(struct part *p)
 	const char **texts = arena_array(&a, c->side_count + 1, sizeof(*texts));
 	struct grid g;
 
-	part_word(p, c->side_count > 1 ? "page_settings" :
-		"page_settings_one");
+	part_word(p, c->side_count > 1 ? "page_settings" : "page_settings_one");
 	g = grid_open(p, tree_add(p->view, "settings"), "settings-table");
 	part_word(p, "page_setting");
 	grid_column(&g, "label");
@@ -186,8 +185,8 @@ view_settings(struct part *p)
 	}
 	for (size_t i = 0; i < COUNTOF(rows); i++)
 		if (write_row(texts, p, &a, &rows[i]))
-			add_row(&g, &rows[i], texts, differs(texts,
-				c->side_count));
+			add_row(&g, &rows[i], texts,
+				differs(texts, c->side_count));
 	add_counts(&g);
 	arena_free(&a);
 }

@@ -33,8 +33,8 @@ write_versions(struct part *p, const struct source *s)
 
 	for (size_t i = s->first; i < s->end; i++)
 		if (run_has(s->set->runs[i], FIELD_AB_VERSION))
-			index_add(&versions, run_text(s->set->runs[i],
-				FIELD_AB_VERSION));
+			index_add(&versions,
+				run_text(s->set->runs[i], FIELD_AB_VERSION));
 	for (size_t i = 0; i < versions.count; i++) {
 		part_comma(p);
 		part_name(p, versions.texts[i]);

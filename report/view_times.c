@@ -91,8 +91,8 @@ add_percentile_column(struct grid *g, enum field_id field)
 	int percent = 0;
 
 	sscanf(fields[field].name, "p%d", &percent);
-	buffer_printf(&g->part->text, "%d%s", percent,
-		g->part->locale->percent);
+	buffer_printf(
+		&g->part->text, "%d%s", percent, g->part->locale->percent);
 	grid_column(g, "figure");
 }
 
@@ -116,8 +116,11 @@ add_percentile_table(struct part *p, struct _xmlNode *parent)
 
 /* ab's own table, four rows by five columns ------------------------------- */
 
-#define ROW(id) {FIELD_##id##_MIN_MS, FIELD_##id##_MEAN_MS, FIELD_##id##_SD_MS, \
-	FIELD_##id##_MEDIAN_MS, FIELD_##id##_MAX_MS}
+#define ROW(id) \
+	{ \
+		FIELD_##id##_MIN_MS, FIELD_##id##_MEAN_MS, FIELD_##id##_SD_MS, \
+			FIELD_##id##_MEDIAN_MS, FIELD_##id##_MAX_MS \
+	}
 
 struct row {
 	const char *key;
@@ -134,8 +137,8 @@ static const struct row rows[] = {
 static void
 add_times(struct part *p, struct _xmlNode *parent, size_t cell, size_t side)
 {
-	static const char *const columns[] = {"min", "mean", "sd", "median",
-		"max"};
+	static const char *const columns[] = {
+		"min", "mean", "sd", "median", "max"};
 	const struct group *group = &p->comparison->cells[cell].groups[side];
 	struct grid g;
 	char id[64];

@@ -55,12 +55,14 @@ const struct view_name view_names[] = {
 	{"column", "a column's heading; the first is that of the labels"},
 	{"@side", "the number of a side, from 1"},
 	{"@number", "a figure as a plain number; of a side, its number"},
-	{"@kind", "of a column or value: label, figure, change, stated, text "
+	{"@kind",
+		"of a column or value: label, figure, change, stated, text "
 		"or mark; of a row: mean or differs"},
 	{"row", "a label, and a value for each further column"},
 	{"label", "what a row is about"},
 	{"value", "a cell of a table, as the reader writes it"},
-	{"@change", "of a change: higher, lower, equal, rounding or none; of "
+	{"@change",
+		"of a change: higher, lower, equal, rounding or none; of "
 		"what is stated: agrees or disagrees"},
 	{"@word", "the word for that, or for a level"},
 	{"@range", "from where to where rounding allows the change to be"},
@@ -173,8 +175,8 @@ check_name(const struct scanner *s, struct error *e)
 		if (vocabulary_has(slice_of(name)))
 			return true;
 	}
-	return error_set(e, "the view has no %s '%.*s'", kind, (int)s->len,
-		s->start);
+	return error_set(
+		e, "the view has no %s '%.*s'", kind, (int)s->len, s->start);
 }
 
 /* XPath's own and ours; also its tests for kinds of nodes. */
@@ -192,8 +194,8 @@ check_function(const struct scanner *s, struct error *e)
 	for (size_t i = 0; i < COUNTOF(names); i++)
 		if (slice_equals(token(s), names[i]))
 			return true;
-	return error_set(e, "there is no function '%.*s'", (int)s->len,
-		s->start);
+	return error_set(
+		e, "there is no function '%.*s'", (int)s->len, s->start);
 }
 
 /* The scanner stands on `word`; its key, where it is a literal, must exist. */
@@ -218,8 +220,8 @@ check_key(const struct scanner *s, const struct locale *locale, struct error *e)
 }
 
 static bool
-check_token(const struct scanner *s, const struct locale *locale,
-	struct error *e)
+check_token(
+	const struct scanner *s, const struct locale *locale, struct error *e)
 {
 	if (*s->start == '$')
 		return error_set(e, "there are no variables");
@@ -249,8 +251,8 @@ ends_operand(const struct scanner *s)
 }
 
 bool
-vocabulary_check(const char *expression, const struct locale *locale,
-	struct error *e)
+vocabulary_check(
+	const char *expression, const struct locale *locale, struct error *e)
 {
 	struct scanner s = {.at = expression};
 

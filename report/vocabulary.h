@@ -24,7 +24,7 @@ bool vocabulary_has(struct slice name);
  * Check the names in an XPath expression, and the keys of its word('key').
  * False with *e set when one is unknown; grammar is left to libxml2.
  */
-bool vocabulary_check(const char *expression, const struct locale *locale,
-	struct error *e);
+bool vocabulary_check(
+	const char *expression, const struct locale *locale, struct error *e);
 
 #endif

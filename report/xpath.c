@@ -27,8 +27,9 @@ call_word(xmlXPathParserContext *ctxt, int nargs)
 	CHECK_ARITY(1);
 	key = xmlXPathPopString(ctxt);
 	if (key)
-		xmlXPathReturnString(ctxt, xmlStrdup(X(locale_word(x->locale,
-			(const char *)key))));
+		xmlXPathReturnString(ctxt,
+			xmlStrdup(
+				X(locale_word(x->locale, (const char *)key))));
 	xmlFree(key);
 }
 
@@ -38,8 +39,7 @@ call_records(xmlXPathParserContext *ctxt, int nargs)
 	const struct xpath *x = ctxt->context->userData;
 
 	CHECK_ARITY(0);
-	xmlXPathReturnString(ctxt, xmlStrdup(X(x->records ? x->records :
-		"")));
+	xmlXPathReturnString(ctxt, xmlStrdup(X(x->records ? x->records : "")));
 }
 
 static void
@@ -77,8 +77,8 @@ xpath_close(struct xpath *x)
 static bool
 fail(struct xpath *x, const char *source, struct error *e)
 {
-	error_set(e, "'%s': %s", source, x->heard.set ? x->heard.text :
-		"not an XPath expression");
+	error_set(e, "'%s': %s", source,
+		x->heard.set ? x->heard.text : "not an XPath expression");
 	x->heard = (struct error){0};
 	return false;
 }
