@@ -89,10 +89,10 @@ drop_twice_divided(struct figures *f, struct run *run, const struct draft *d,
 	const struct candidates *v = &d->values[FIELD_TOTAL_MEAN_MS];
 
 	drop_exponents(f, d);
-	if (d->values[FIELD_TOTAL_MEDIAN_MS].set || !v->set || !v->count)
+	if (d->values[FIELD_CONNECT_MEDIAN_MS].set ||
+		!d->values[FIELD_CONNECT_MEAN_MS].set)
 		return;
-	if (v->items[0].decimals == 0 &&
-		!(f->value[FIELD_TOTAL_MEAN_MS] <
+	if (!era_divides_twice(d) && !(f->value[FIELD_TOTAL_MEAN_MS] <
 			f->value[FIELD_TOTAL_MIN_MS] - 1))
 		return;
 	notice_add(&run->notices, &context->set->arena, NOTICE_AB_FAULT,
@@ -137,8 +137,8 @@ is_surely_whole(struct figures *f, int field, int decimals)
 }
 
 /* Digits of the log's last figure that may be missing. */
-static bool
-may_be_cut(const struct draft *d, int field,
+bool
+correct_may_be_cut(const struct draft *d, int field,
 	const struct solve_context *context)
 {
 	const struct candidates *v = &d->values[field];
@@ -160,8 +160,10 @@ drop_cut(struct figures *f, struct run *run, struct draft *d,
 	for (int id = 0; id < FIELD_COUNT; id++) {
 		struct candidates *v = &d->values[id];
 
-		if (!v->set || !may_be_cut(d, id, context))
+		if (!v->set || !correct_may_be_cut(d, id, context))
 			continue;
+		if (v->count == 1)
+			f->value[id] = v->items[0].value;
 		v->cut = fields[id].type == TYPE_TEXT ||
 			!is_surely_whole(f, id,
 				v->count ? v->items[0].decimals : 0);

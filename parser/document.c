@@ -130,6 +130,41 @@ write_run(struct reader *r, struct draft *d, char mark)
 	return run;
 }
 
+/* A line of the report with a figure that nothing was taken from. */
+static bool
+is_unread(const struct lexer *lexer, size_t line)
+{
+	const struct folded *f = &lexer->lines[line];
+	bool digits = false;
+
+	if (lexer->kinds[line] != ITEM_PROSE || f->code[0] == '#' ||
+		f->code[0] == '/' || f->code[0] == '<')
+		return false;
+	for (size_t i = 0; i < f->count && !digits; i++)
+		digits = fold_is_digit(f->code[i]);
+	return digits;
+}
+
+/* Within a report every figure is ab's: say where one was not understood. */
+static void
+say_unread(struct reader *r, struct run *run, const struct draft *d)
+{
+	unsigned first = 0;
+	size_t count = 0;
+
+	if (d->verbose || d->by_shape || d->figures < 3)
+		return;
+	for (size_t i = d->report_line + 1; i <= d->last_line; i++)
+		if (is_unread(&r->lexer, i) && !count++)
+			first = r->text->lines[i].number;
+	if (count)
+		notice_add(&run->notices, &r->set->arena, NOTICE_UNREAD_LINES,
+			first,
+			"%zu lines with figures within this report were not "
+			"understood, left out",
+			count);
+}
+
 static void
 write_runs(struct reader *r)
 {
@@ -141,6 +176,7 @@ write_runs(struct reader *r)
 		struct run *run = write_run(r, d, mark);
 
 		write_label(r, run, d, from);
+		say_unread(r, run, d);
 		from = d->last_line + 1;
 	}
 }
@@ -170,7 +206,7 @@ document_parse(struct runset *set, const struct document *document,
 		.set = set,
 		.document = document,
 		.text = text,
-		.lexer = {&scratch, words_all(), text, NULL},
+		.lexer = {&scratch, words_all(), text, NULL, NULL},
 	};
 
 	gather_drafts(&r.drafts, &r.items, &r.lexer);

@@ -174,7 +174,7 @@ take_row(struct draft *d, const struct item *item, const struct folded *f,
 		count = 3;
 		columns = columns_of(d, count);
 	}
-	if (!columns || (count < 5 && columns[2] == 2 && !item->cut))
+	if (!count || !columns || (count < 5 && columns[2] == 2 && !item->cut))
 		return;
 	for (size_t i = 0; i < count; i++)
 		draft_figure(d, first + columns[i], &n[i], scale, f, line);

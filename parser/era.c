@@ -63,3 +63,18 @@ era_is_early(const struct draft *d)
 	return era_of(d) == ERA_1_3 || era_of(d) == ERA_2_0_16 ||
 		d->html;
 }
+
+bool
+era_divides_twice(const struct draft *d)
+{
+	struct slice version = d->values[FIELD_AB_VERSION].words;
+	struct slice revision = d->values[FIELD_AB_REVISION].words;
+	enum era era = era_of(d);
+
+	if (d->html) /* -w divides once */
+		return false;
+	if (era == ERA_2_0_16 || era == ERA_2_0_17)
+		return true;
+	return era == ERA_2_0_37 && !slice_starts(version, "2.0.41") &&
+		!slice_equals(revision, "1.146");
+}

@@ -27,4 +27,7 @@ double era_cost(const struct draft *d, int field, enum origin origin);
 /* Does it print minima that are wrong (1.3d, 1.3e and -w)? */
 bool era_is_early(const struct draft *d);
 
+/* Does its -S print means that were divided twice (2.0.16 to 2.0.50)? */
+bool era_divides_twice(const struct draft *d);
+
 #endif

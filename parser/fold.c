@@ -78,7 +78,7 @@ fold_is_letter(uint32_t code)
 		return code >= 0x3005 && code <= 0x3007;
 	return code != 0x066a && code != 0x066b && code != 0x066c &&
 		code != 0x060c && code != 0x061b && code != 0x061f &&
-		code != 0x0964 && code < 0x1f000;
+		code != 0x0964 && code != UTF8_REPLACEMENT && code < 0x1f000;
 }
 
 static uint32_t

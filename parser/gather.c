@@ -188,12 +188,12 @@ gather_shapes(struct gatherer *g)
 
 		if (!d->values[FIELD_RPS].set || !d->values[FIELD_COMPLETE].set ||
 			!d->values[FIELD_TIME_TAKEN].set)
-			shape_complete(d, g->lexer, g->items, from,
+			shape_complete(d, g->lexer, from,
 				d->last_line + 1);
 		from = d->last_line + 1;
 	}
 	draft_init(&alone, 0);
-	if (!found->count && shape_complete(&alone, g->lexer, g->items, 0,
+	if (!found->count && shape_complete(&alone, g->lexer, 0,
 				g->lexer->text->count))
 		insert(found, g->lexer->arena, &alone);
 }

@@ -8,6 +8,7 @@
 
 #include "parser/command.h"
 #include "parser/scan.h"
+#include "parser/utf8.h"
 
 /*
  * The lines around a report that ab prints in English whatever happens to the
@@ -144,7 +145,7 @@ lexer_add(struct items *items, struct arena *a, struct item item)
 static bool
 may_frame(struct slice line)
 {
-	static const char *const hints[] = {"pache", "enchmark", "equests",
+	static const char *const hints[] = {"pache", "Copyright", "enchmark", "equests",
 		"done", "interrupted", "LOG:", "INFO:", "WAR", "ERROR",
 		"devia", "apr_", "Usage", "arguments", "URL", "aborted",
 		"timed out", "too long", "output file", "hostname", "memory", "socket", "bind",
@@ -156,12 +157,35 @@ may_frame(struct slice line)
 	return false;
 }
 
+/* The line with each run of white space as one blank, as patterns have it. */
+static struct slice
+squeeze(struct arena *a, struct slice text)
+{
+	char *plain = arena_array(a, text.len + 1, 1);
+	size_t len = 0;
+
+	while (text.len) {
+		const char *start = text.at;
+
+		if (utf8_is_space(utf8_next(&text))) {
+			if (len && plain[len - 1] != ' ')
+				plain[len++] = ' ';
+			continue;
+		}
+		while (start < text.at)
+			plain[len++] = *start++;
+	}
+	return (struct slice){plain, len};
+}
+
 static bool
 add_frames(struct items *items, struct lexer *lexer, size_t line)
 {
 	struct slice text = lexer->text->lines[line].text;
 	struct item found[FRAMES_PER_LINE];
-	size_t count = may_frame(text) ? match_frames(found, text) : 0;
+	size_t count = may_frame(text) ?
+		match_frames(found, squeeze(lexer->arena, text)) :
+		0;
 
 	for (size_t i = 0; i < count; i++) {
 		found[i].line = line;
@@ -195,8 +219,17 @@ lexer_fold(struct lexer *lexer)
 
 	lexer->lines = arena_array(
 		lexer->arena, text->count + 1, sizeof(*lexer->lines));
+	lexer->kinds = arena_array(
+		lexer->arena, text->count + 1, sizeof(*lexer->kinds));
 	for (size_t i = 0; i < text->count; i++)
 		lexer->lines[i] = fold_line(lexer->arena, text->lines[i].text);
+}
+
+static void
+note_kinds(struct lexer *lexer, const struct items *items)
+{
+	for (size_t i = items->count; i-- > 0;)
+		lexer->kinds[items->items[i].line] = items->items[i].kind;
 }
 
 void
@@ -221,4 +254,5 @@ lexer_run(struct items *items, struct lexer *lexer, const bool *taken)
 					.line = i,
 				});
 	}
+	note_kinds(lexer, items);
 }

@@ -68,6 +68,7 @@ struct lexer {
 	const struct words *words;
 	const struct text *text;
 	struct folded *lines; /* one per line of the text */
+	enum item_kind *kinds; /* of the first item of each line */
 };
 
 /* Fold the lines; lexer_run and table_read need them. */

@@ -39,6 +39,7 @@ enum level { LEVEL_NOTE, LEVEL_WARNING, LEVEL_ERROR };
 	X(WRAPPED, "wrapped-figure", WARNING) \
 	X(BROKEN_IDENTITY, "broken-identity", WARNING) \
 	X(CONTRADICTION, "contradiction", WARNING) \
+	X(UNREAD_LINES, "unread-lines", NOTE) \
 	X(GUESSED_LABELS, "labels-by-shape", NOTE) \
 	X(IMITATION, "imitated-report", NOTE) \
 	/* what the measurement itself says */ \

@@ -1,5 +1,7 @@
 #include "parser/row.h"
 
+#include <string.h>
+
 #include "parser/scan.h"
 #include "parser/unit.h"
 
@@ -45,6 +47,69 @@ skip_cell(const struct folded *f, size_t at)
 	}
 }
 
+/* `1 053` as two figures: may the second be the rest of the first? */
+static bool
+may_join(const struct folded *f, const struct number *a, const struct number *b)
+{
+	return b->start == a->end + 1 && b->end == b->start + 3 &&
+		fold_is_digit(f->code[b->start]) && a->end - a->start <= 3 &&
+		fold_is_digit(f->code[a->start]) && f->code[a->start] != '0' &&
+		a->count == 1 && !a->readings[0].decimals;
+}
+
+static bool
+is_in_order(const struct number *n)
+{
+	double v[5];
+
+	for (int i = 0; i < 5; i++) {
+		if (!n[i].count || (i != 2 && n[i].readings[0].decimals))
+			return false;
+		v[i] = n[i].readings[0].value;
+	}
+	return v[0] <= v[1] + 1 && v[1] <= v[4] + 1 && v[0] <= v[3] &&
+		v[3] <= v[4] && n[2].readings[0].decimals;
+}
+
+/*
+ * Figures whose groups of digits stand apart: find the one way to join them
+ * to five that are in order. Each bit of a choice joins a figure to the one
+ * before it. 0 when there is none, 2 when there are several.
+ */
+static int
+join_groups(struct number five[5], const struct folded *f,
+	const struct number *n, size_t count)
+{
+	int ways = 0;
+
+	for (unsigned choice = 0; choice < 1u << count; choice++) {
+		struct number joined[ITEM_NUMBERS];
+		size_t used = 0;
+
+		for (size_t i = 0; i < count && used <= 5; i++) {
+			if (!(choice >> i & 1)) {
+				if (used < 5)
+					joined[used] = n[i];
+				used++;
+				continue;
+			}
+			if (!i || choice >> (i - 1) & 1 ||
+				!may_join(f, &n[i - 1], &n[i]) ||
+				!number_read(&joined[used - 1], f,
+					n[i - 1].start, NUMBER_SPACED))
+				used = 6;
+		}
+		if (used != 5 || !is_in_order(joined))
+			continue;
+		if (!ways++)
+			memcpy(five, joined, 5 * sizeof(*five));
+	}
+	return ways;
+}
+
+/* As many figures as a row of five has when each is torn in two. */
+#define TORN_NUMBERS 10
+
 bool
 row_times(struct item *item, const struct words *words, const struct folded *f,
 	size_t at)
@@ -52,25 +117,30 @@ row_times(struct item *item, const struct words *words, const struct folded *f,
 	struct word_hit hit = scan_starts_word(f, at) ?
 		words_match(words, f, at, WORD_ROW) :
 		(struct word_hit){-1, 0};
-	size_t end = at + hit.length;
+	size_t end = at + hit.length, count = 0;
+	struct number numbers[TORN_NUMBERS];
 
 	if (hit.id < 0 || skip_cell(f, end) == end)
 		return false;
-	item->kind = ITEM_ROW;
-	item->id = hit.id;
-	item->number_count = 0;
-	while (item->number_count < ITEM_NUMBERS) {
-		struct number *n = &item->numbers[item->number_count];
+	while (count < TORN_NUMBERS) {
+		struct number *n = &numbers[count];
 
 		if (!number_read(n, f, skip_cell(f, end), NUMBER_TIGHT) ||
 			fold_is_letter(f->code[n->end]) ||
 			f->code[n->end] == '%')
 			break;
 		end = n->end;
-		item->number_count++;
+		count++;
 	}
+	item->kind = ITEM_ROW;
+	item->id = hit.id;
 	item->end = end;
-	return item->number_count >= 2;
+	item->number_count = count < 5 ? count : 5;
+	memcpy(item->numbers, numbers,
+		item->number_count * sizeof(*numbers));
+	if (count > 5 && join_groups(item->numbers, f, numbers, count) != 1)
+		item->number_count = is_in_order(numbers) ? 5 : 0;
+	return count >= 2;
 }
 
 /*
@@ -103,6 +173,15 @@ says_milliseconds(const struct folded *f, size_t at)
 		!fold_is_letter(f->code[at + 2]);
 }
 
+/* `1 053`, but not the two of `99% 537 100% 611`. */
+static bool
+read_time(struct number *n, const struct folded *f, size_t at)
+{
+	return number_read(n, f, at, NUMBER_SPACED) &&
+		(f->code[n->end] != '%' ||
+			number_read(n, f, at, NUMBER_TIGHT));
+}
+
 bool
 row_percentile(struct item *item, const struct words *words,
 	const struct folded *f, size_t at)
@@ -126,8 +205,7 @@ row_percentile(struct item *item, const struct words *words,
 	item->id = (int)percent.readings[0].value;
 	start = skip_words(f, start + 1, &wordy);
 	if (row_percentile_field(item->id) == FIELD_COUNT ||
-		!number_read(n, f, start, NUMBER_TIGHT) ||
-		f->code[n->end] == '%' ||
+		!read_time(n, f, start) || f->code[n->end] == '%' ||
 		(wordy && !says_milliseconds(f, n->end)))
 		return false;
 	item->kind = ITEM_PERCENTILE;
@@ -179,7 +257,9 @@ row_rate(struct item *item, const struct words *words, const struct folded *f,
 	size_t next;
 
 	if ((at && !fold_is_space(f->code[at - 1]) && f->code[at - 1] != '|') ||
-		!number_read(n, f, at, NUMBER_TIGHT))
+		(at > 1 && fold_is_digit(f->code[at - 2]) &&
+			fold_is_space(f->code[at - 1])) ||
+		!number_read(n, f, at, NUMBER_SPACED))
 		return false;
 	item->scale = unit_scale(words, f, n->end, FIELD_RATE_SENT, &next);
 	if (next == n->end)

@@ -1,6 +1,7 @@
 #include "parser/scan.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "parser/row.h"
 #include "parser/separation.h"
@@ -86,11 +87,23 @@ value_end(const struct scan *s, size_t start)
 	return at;
 }
 
+/* What joins lines to one, and the quotes of CSV, are not part of a text. */
+static struct slice
+trim_joint(struct slice text, bool joined)
+{
+	const char *marks = joined ? ",;/|\"" : "\"";
+
+	while (text.len > 1 && strchr(marks, text.at[text.len - 1]))
+		text = slice_trim(slice_part(text, 0, text.len - 1));
+	return text;
+}
+
 static size_t
 take_text(struct scan *s, struct item *item, struct separation seen)
 {
 	item->end = value_end(s, seen.value);
-	item->words = fold_slice(s->f, seen.value, item->end);
+	item->words = trim_joint(fold_slice(s->f, seen.value, item->end),
+		item->end < s->f->count);
 	item->cut = is_cut(s, item->end) ||
 		(item->end >= s->f->count && is_wrapped(s));
 	return item->end;
@@ -107,6 +120,9 @@ take_number(struct scan *s, struct item *item, struct separation seen)
 	if (!number_read(n, s->f, seen.value, NUMBER_SPACED))
 		return 0;
 	item->number_count = 1;
+	/* `340/91` is a fraction or a date, and Persian for 340.91. */
+	if (s->f->code[n->end] == '/' && fold_is_digit(s->f->code[n->end + 1]))
+		n->count = 0;
 	item->scale = unit_scale(words, s->f, n->end, item->id, &unit_end);
 	if (unit_end == n->end && seen.remark_end)
 		item->scale = unit_scale(words, s->f, seen.remark, item->id,
@@ -116,23 +132,42 @@ take_number(struct scan *s, struct item *item, struct separation seen)
 	return unit_end;
 }
 
-/* A blog may have put the value on the line below its label. */
-static bool
-take_next_line(struct scan *s, struct item *item)
+/* The next line that is not blank; the present one when there is none. */
+static size_t
+next_line(const struct scan *s)
 {
 	const struct text *text = s->lexer->text;
-	struct number *n = &item->numbers[0];
-	size_t line = s->line + 1, unit_end, start;
-	const struct folded *f;
+	size_t line = s->line + 1;
 
 	while (line < text->count && line < s->line + 3 &&
 		!s->lexer->lines[line].count)
 		line++;
-	if (line >= text->count)
-		return false;
-	f = &s->lexer->lines[line];
-	start = separation_skip_spaces(f, 0);
-	if (!number_read(n, f, start, NUMBER_SPACED) ||
+	return line < text->count && s->lexer->lines[line].count ? line :
+								  s->line;
+}
+
+static bool
+has_label(const struct scan *s, const struct folded *f)
+{
+	for (size_t at = 0; at < f->count; at++)
+		if (scan_starts_word(f, at) &&
+			words_match(s->lexer->words, f, at, WORD_LABEL).id >= 0)
+			return true;
+	return false;
+}
+
+/* A blog may have put the value on the line below its label. */
+static bool
+take_next_line(struct scan *s, struct item *item)
+{
+	size_t line = next_line(s), unit_end;
+	const struct text *text = s->lexer->text;
+	const struct folded *f = &s->lexer->lines[line];
+	struct number *n = &item->numbers[0];
+
+	if (line == s->line ||
+		!number_read(n, f, separation_skip_spaces(f, 0),
+			NUMBER_SPACED) ||
 		f->code[n->end] == '%')
 		return false;
 	item->number_count = 1;
@@ -142,6 +177,21 @@ take_next_line(struct scan *s, struct item *item)
 		n->end >= f->count;
 	item->value_line = line;
 	return true;
+}
+
+static void
+take_text_below(struct scan *s, struct item *item)
+{
+	size_t line = s->line + 1;
+	const struct text *text = s->lexer->text;
+
+	/* A blank line behind `Server Software:` means that there is none. */
+	if (line >= text->count || !s->lexer->lines[line].count ||
+		has_label(s, &s->lexer->lines[line]))
+		return;
+	item->words = slice_trim(text->lines[line].text);
+	item->cut = !text->ended && line + 1 == text->count;
+	item->value_line = line;
 }
 
 static bool
@@ -161,8 +211,14 @@ take_value(struct scan *s, struct item *item, size_t label_end)
 	bool gap = seen.value > label_end;
 
 	item->end = seen.value;
-	if (is_text_field(item->id))
-		return seen.mark && (take_text(s, item, seen), true);
+	if (is_text_field(item->id)) {
+		if (!seen.mark)
+			return false;
+		take_text(s, item, seen);
+		if (!item->words.len && item->end >= s->f->count)
+			take_text_below(s, item);
+		return true;
+	}
 	if (seen.value >= s->f->count)
 		return seen.mark && take_next_line(s, item);
 	if (gap && take_number(s, item, seen))

@@ -34,13 +34,29 @@ skip_remark(const struct folded *f, size_t at)
 	return at;
 }
 
-/* What stands between a label and its value. */
+/* `=>` and `->` point at the value; `,` and `;` stand before it in CSV. */
+static size_t
+mark_length(const struct folded *f, size_t at, size_t label_end)
+{
+	uint32_t c = f->code[at], next = f->code[at + 1];
+
+	if ((c == '=' || c == '-') && next == '>')
+		return 2;
+	/* An address may begin with colons: `Server Hostname = ::1`. */
+	if (c == ':' && next == ':' && at > label_end)
+		return 0;
+	if ((c == ',' || c == ';') && at <= label_end + 1 &&
+		!fold_is_space(next))
+		return 1;
+	return is_mark(c);
+}
+
 struct separation
 separation_find(const struct folded *f, size_t at)
 {
 	struct separation seen = {.value = at};
 	size_t next = separation_skip_spaces(f, at);
-	size_t behind = skip_remark(f, next);
+	size_t behind = skip_remark(f, next), length;
 	bool colon = false;
 
 	if (behind > next) {
@@ -48,14 +64,20 @@ separation_find(const struct folded *f, size_t at)
 		seen.remark_end = behind;
 		next = separation_skip_spaces(f, behind);
 	}
-	while (is_mark(f->code[next]) || fold_is_space(f->code[next]) ||
-		(f->code[next] == '.' && f->code[next + 1] == '.') ||
-		(f->code[next] == '-' && fold_is_space(f->code[next + 1]))) {
-		if (f->code[next] == ':' && colon)
+	for (;; next += length) {
+		length = mark_length(f, next, at);
+		if (length && f->code[next] == ':' && colon)
 			break; /* `Server Hostname: ::1` */
 		colon = colon || f->code[next] == ':';
-		seen.mark = seen.mark || is_mark(f->code[next]);
-		next++;
+		seen.mark = seen.mark || length;
+		if (!length)
+			length = fold_is_space(f->code[next]) ||
+				(f->code[next] == '.' &&
+					f->code[next + 1] == '.') ||
+				(f->code[next] == '-' &&
+					fold_is_space(f->code[next + 1]));
+		if (!length)
+			break;
 	}
 	seen.value = next;
 	return seen;

@@ -25,6 +25,7 @@ struct found {
 	int rate, time, complete;           /* entries; -1: not found */
 	int mean, across, concurrency, bytes, kilobytes;
 	double rate_value, time_value, complete_value;
+	bool doubtful; /* two lines could be the count */
 };
 
 static bool
@@ -153,6 +154,9 @@ find_base(struct shape *s, struct found *found)
 					found->rate = rate;
 					found->time = time;
 					found->complete = complete;
+					found->doubtful = complete == time + 1 &&
+						fits_base(s, found, time,
+							complete + 1, rate);
 					return true;
 				}
 	return false;
@@ -195,6 +199,16 @@ find_times(struct shape *s, struct found *found)
 	}
 }
 
+/* The reading without decimals; -1 where there is none. */
+static double
+whole(const struct number *n)
+{
+	for (int i = 0; i < n->count; i++)
+		if (!n->readings[i].decimals)
+			return n->readings[i].value;
+	return -1;
+}
+
 /* The transfer rate, which follows from bytes that stand before. */
 static void
 find_bytes(struct shape *s, struct found *found)
@@ -202,13 +216,11 @@ find_bytes(struct shape *s, struct found *found)
 	int rate = found->across >= 0 ? found->across + 1 : found->rate + 1;
 
 	for (int i = found->complete + 1; i < found->rate; i++) {
-		double bytes = 0;
+		double bytes;
 
 		if (!s->entries[i].is_number)
 			continue;
-		for (int k = 0; k < s->entries[i].n.count; k++)
-			if (!s->entries[i].n.readings[k].decimals)
-				bytes = s->entries[i].n.readings[k].value;
+		bytes = whole(&s->entries[i].n);
 		if (!reads(s, rate, bytes / 1024 / found->time_value,
 			    bytes / 1024 / found->time_value * 5e-3) ||
 			bytes <= 0)
@@ -235,35 +247,58 @@ set(struct draft *d, const struct shape *s, const struct lexer *lexer,
 			line);
 }
 
-/* What only the order tells: the server's lines, the document's, failures. */
+/* The server's lines stand before its port, the path behind it. */
+static void
+set_server(struct draft *d, const struct shape *s, const struct lexer *lexer,
+	int concurrency)
+{
+	int path = -1;
+
+	for (int i = 0; i < concurrency && path < 0; i++)
+		if (!s->entries[i].is_number && s->entries[i].text.len &&
+			*s->entries[i].text.at == '/' &&
+			!slice_starts(s->entries[i].text, "//"))
+			path = i;
+	if (path < 2 || !s->entries[path - 1].is_number)
+		return;
+	set(d, s, lexer, path, FIELD_DOCUMENT_PATH);
+	set(d, s, lexer, path - 1, FIELD_SERVER_PORT);
+	set(d, s, lexer, path - 2, FIELD_SERVER_HOSTNAME);
+	if (path >= 3 && !s->entries[path - 3].is_number)
+		set(d, s, lexer, path - 3, FIELD_SERVER_SOFTWARE);
+}
+
+/* Bodies add up: H = D * n, but for requests that were never counted. */
+static bool
+fits_bodies(const struct shape *s, int length, int html, double complete)
+{
+	double each, sum;
+
+	if (length < 0 || html >= s->count || !s->entries[length].is_number ||
+		!s->entries[html].is_number)
+		return false;
+	each = whole(&s->entries[length].n);
+	sum = whole(&s->entries[html].n);
+	return each >= 0 && sum >= each * complete &&
+		sum <= each * (complete + 1);
+}
+
+/* What the order tells, where arithmetic does not speak against it. */
 static void
 set_by_order(struct draft *d, const struct shape *s, const struct lexer *lexer,
 	const struct found *found)
 {
-	int c = found->concurrency, port = -1, texts = 0;
+	int html = found->bytes + 1, length = found->concurrency - 1;
 
-	set(d, s, lexer, found->complete + 1, FIELD_FAILED);
-	if (found->bytes >= 0 && found->bytes + 1 < found->rate)
-		set(d, s, lexer, found->bytes + 1, FIELD_HTML_TRANSFERRED);
-	for (int i = 0; i < c && port < 0; i++)
-		if (s->entries[i].is_number &&
-			s->entries[i].n.end == s->entries[i].n.start +
-				s->entries[i].text.len)
-			port = i;
-	if (port < 1 || c - port < 2)
-		return;
-	set(d, s, lexer, port, FIELD_SERVER_PORT);
-	for (int i = port + 1; i < c; i++)
-		if (!s->entries[i].is_number && s->entries[i].text.len &&
-			*s->entries[i].text.at == '/')
-			set(d, s, lexer, i, FIELD_DOCUMENT_PATH);
-	if (s->entries[c - 1].is_number && c - 1 > port)
-		set(d, s, lexer, c - 1, FIELD_DOCUMENT_LENGTH);
-	for (int i = port - 1; i >= 0 && texts < 2; i--, texts++)
-		if (!s->entries[i].is_number || texts == 0)
-			set(d, s, lexer, i,
-				texts ? FIELD_SERVER_SOFTWARE :
-					FIELD_SERVER_HOSTNAME);
+	if (!found->doubtful && found->bytes > found->complete + 1)
+		set(d, s, lexer, found->complete + 1, FIELD_FAILED);
+	if (found->bytes >= 0 &&
+		fits_bodies(s, length, html, found->complete_value)) {
+		set(d, s, lexer, html, FIELD_HTML_TRANSFERRED);
+		set(d, s, lexer, length, FIELD_DOCUMENT_LENGTH);
+	}
+	if (found->concurrency > 0)
+		set_server(d, s, lexer, found->concurrency);
 }
 
 static void
@@ -295,32 +330,26 @@ set_rows(struct draft *d, const struct shape *s, const struct lexer *lexer)
 }
 
 static void
-collect(struct shape *s, const struct lexer *lexer, const struct items *items,
-	size_t from, size_t to)
+collect(struct shape *s, const struct lexer *lexer, size_t from, size_t to)
 {
-	size_t last = to;
+	for (size_t line = from; line < to; line++) {
+		enum item_kind kind = lexer->kinds[line];
 
-	for (size_t i = 0; i < items->count; i++) {
-		const struct item *item = &items->items[i];
-
-		if (item->line >= from && item->line < to &&
-			item->line != last &&
-			(item->kind == ITEM_PROSE || item->kind == ITEM_FIELD ||
-				item->kind == ITEM_ROW)) {
-			look_at(s, &lexer->lines[item->line], item->line);
-			last = item->line;
-		}
+		if (kind == ITEM_PROSE || kind == ITEM_FIELD ||
+			kind == ITEM_ROW)
+			look_at(s, &lexer->lines[line], line);
 	}
 }
 
 bool
-shape_complete(struct draft *d, const struct lexer *lexer,
-	const struct items *items, size_t from, size_t to)
+shape_complete(struct draft *d, const struct lexer *lexer, size_t from,
+	size_t to)
 {
 	struct shape s = {0};
-	struct found found = {-1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0};
+	struct found found = {-1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0,
+		false};
 
-	collect(&s, lexer, items, from, to);
+	collect(&s, lexer, from, to);
 	if (!find_base(&s, &found))
 		return false;
 	find_times(&s, &found);

@@ -63,7 +63,10 @@ start(struct solver *s)
 		const struct candidates *v = &s->d->values[id];
 
 		place(s, id, v->set && v->count ? 0 : -1);
-		if (v->set && v->count > 1 && s->open_count < OPEN_MOST)
+		/* What may be cut proves nothing. */
+		if (correct_may_be_cut(s->d, id, s->context))
+			s->figures.value[id] = NAN;
+		else if (v->set && v->count > 1 && s->open_count < OPEN_MOST)
 			s->open[s->open_count++] = id;
 	}
 }

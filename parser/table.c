@@ -11,6 +11,7 @@
 struct heading {
 	int field;    /* -1: nothing that ab prints */
 	double scale; /* from a unit in the heading */
+	bool weak;      /* a word that only other headings make ab's */
 	bool statistic; /* a mean, a deviation: computed by somebody */
 };
 
@@ -79,7 +80,8 @@ only_remarks(const struct folded *f, size_t at)
 }
 
 static int
-label_heading(const struct words *words, const struct folded *f, size_t *end)
+label_heading(const struct words *words, const struct folded *f, size_t *end,
+	bool *weak)
 {
 	struct word_hit hit = words_match(words, f, 0, WORD_LABEL);
 	size_t unit_end;
@@ -100,6 +102,7 @@ label_heading(const struct words *words, const struct folded *f, size_t *end)
 	}
 	hit = words_match(words, f, 0, WORD_TABLE);
 	*end = hit.length;
+	*weak = true;
 	if (hit.id >= 0 && only_remarks(f, hit.length))
 		return hit.id == WORD_TABLE_COMPLETE ? FIELD_COMPLETE :
 			hit.id == WORD_TABLE_TIME    ? FIELD_TIME_TAKEN :
@@ -115,7 +118,8 @@ heading_of(const struct words *words, const struct folded *f)
 	size_t end = 0, unit_end;
 
 	if (heading.field < 0)
-		heading.field = label_heading(words, f, &end);
+		heading.field = label_heading(
+			words, f, &end, &heading.weak);
 	if (heading.field < 0)
 		heading.field = row_and_column(words, f);
 	else if (end)
@@ -180,7 +184,7 @@ count_known(const struct heading *headings, size_t count)
 	size_t known = 0;
 
 	for (size_t i = 0; i < count; i++)
-		known += headings[i].field >= 0;
+		known += headings[i].field >= 0 && !headings[i].weak;
 	return known;
 }
 
