@@ -1,5 +1,7 @@
 #include "report/glyph.h"
 
+#include "parser/utf8.h"
+
 /* One row per script that we can name a font for; the last is for the rest. */
 static const struct {
 	GUnicodeScript script;
@@ -143,15 +145,13 @@ glyph_place(cairo_t *cr, const struct mark *text, PangoLayout *layout)
 bool
 glyph_has_emoji(PangoLayout *layout)
 {
-	const char *at = pango_layout_get_text(layout);
+	struct slice rest = slice_of(pango_layout_get_text(layout));
+	uint32_t code;
 
-	for (; *at; at = g_utf8_next_char(at)) {
-		gunichar code = g_utf8_get_char(at);
-
+	while ((code = utf8_next(&rest)))
 		if ((code >= 0x2600 && code <= 0x27bf) ||
 			(code >= 0x1f000 && code <= 0x1faff))
 			return true;
-	}
 	return false;
 }
 
