@@ -9,6 +9,9 @@
 
 #define BMP 0x10000u
 
+/* Nothing can make better sense: the other candidates need no look. */
+#define CERTAIN 1.015
+
 /* What a sample becomes in one candidate. */
 struct reading {
 	uint32_t *points; /* its code points from U+0080 on */
@@ -51,7 +54,7 @@ fold(uint32_t c)
 		{0x490, 0x491, 0},
 	};
 
-	for (size_t i = 0; i < COUNTOF(rows); i++) {
+	for (size_t i = 0; i < COUNTOF(rows) && c < 0x530; i++) {
 		if (c < rows[i].first || c > rows[i].last)
 			continue;
 		if (rows[i].distance == 0)
@@ -224,6 +227,33 @@ score_of(const struct encoding *e, struct reading *r, unsigned char *table,
 	return best + e->prior;
 }
 
+/* The share of bytes beyond ASCII that have another one beside them. */
+static double
+togetherness(struct slice sample)
+{
+	size_t beyond = 0, together = 0;
+
+	for (size_t i = 0; i < sample.len; i++) {
+		bool before = i && (sample.at[i - 1] & 0x80);
+		bool after = i + 1 < sample.len && (sample.at[i + 1] & 0x80);
+
+		if (!(sample.at[i] & 0x80))
+			continue;
+		beyond++;
+		together += before || after;
+	}
+	return beyond ? (double)together / (double)beyond : 0;
+}
+
+/* Is it worth the trouble of decoding? */
+static bool
+is_likely(const struct encoding *e, double together)
+{
+	if (e->runs == ENCODING_EITHER)
+		return true;
+	return e->runs == ENCODING_ALONE ? together < 0.9 : together > 0.2;
+}
+
 const struct encoding *
 encoding_guess(struct slice sample, double *score)
 {
@@ -231,15 +261,19 @@ encoding_guess(struct slice sample, double *score)
 	struct reading reading = {.points = arena_heap(NULL,
 					  (sample.len + 1) * sizeof(uint32_t))};
 	const struct encoding *best = encodings;
+	double together = togetherness(sample);
 
 	memset(table, UNKNOWN, BMP);
 	*score = -9;
-	for (size_t i = 0; i < encoding_count; i++) {
-		double s = score_of(&encodings[i], &reading, table, sample);
+	for (size_t i = 0; i < encoding_count && *score < CERTAIN; i++) {
+		const struct encoding *e = &encodings[i];
+		double s = is_likely(e, together)
+			? score_of(e, &reading, table, sample)
+			: -9;
 
 		if (s > *score) {
 			*score = s;
-			best = &encodings[i];
+			best = e;
 		}
 	}
 	free(reading.points);

@@ -14,11 +14,19 @@ struct encoding_language {
 	const char *other; /* the rest of its letters, lower case */
 };
 
+/* How bytes beyond ASCII follow each other in its texts. */
+enum encoding_runs {
+	ENCODING_ALONE,    /* mostly one by one: letters with accents */
+	ENCODING_TOGETHER, /* mostly side by side: another alphabet */
+	ENCODING_EITHER    /* the second byte of a character may be ASCII */
+};
+
 /* An encoding, by its usual name and by the name that iconv knows. */
 struct encoding {
 	const char *name;
 	const char *iconv;
 	const struct encoding_language *languages; /* ended by a zero one */
+	enum encoding_runs runs;
 	double prior; /* below 0: only when nothing else comes near */
 };
 

@@ -130,32 +130,36 @@ static const struct encoding_language korean[] = {
 	{0},
 };
 
+#define ALONE ENCODING_ALONE
+#define TOGETHER ENCODING_TOGETHER
+#define EITHER ENCODING_EITHER
+
 /*
  * Each with the superset that programs really write: what calls itself
  * ISO-8859-1 is windows-1252, GB2312 is GB18030. Of equals the first wins.
  */
 const struct encoding encodings[] = {
-	{"windows-1252", "WINDOWS-1252", western, 0.02},
-	{"GB18030", "GB18030", simplified, 0},
-	{"Shift-JIS", "CP932", japanese, 0},
-	{"EUC-JP", "EUC-JP", japanese, 0},
-	{"EUC-KR", "UHC", korean, 0},
-	{"Big5", "CP950", traditional, 0},
-	{"windows-1251", "WINDOWS-1251", cyrillic, 0},
-	{"KOI8-R", "KOI8-R", cyrillic, 0},
-	{"windows-1250", "WINDOWS-1250", central, 0.01},
-	{"windows-1254", "WINDOWS-1254", turkish, 0},
-	{"ISO-8859-2", "ISO-8859-2", central, 0},
-	{"KOI8-U", "KOI8-U", cyrillic, -0.01},
-	{"IBM866", "IBM866", cyrillic, -0.1},
-	{"ISO-8859-5", "ISO-8859-5", cyrillic, -0.05},
-	{"windows-1253", "WINDOWS-1253", greek, -0.1},
-	{"windows-1255", "WINDOWS-1255", hebrew, -0.1},
-	{"windows-1256", "WINDOWS-1256", arabic, -0.1},
-	{"windows-1257", "WINDOWS-1257", baltic, -0.1},
-	{"windows-874", "WINDOWS-874", thai, -0.1},
-	{"IBM850", "IBM850", western, -0.2},
-	{"IBM852", "IBM852", central, -0.2},
+	{"windows-1252", "WINDOWS-1252", western, EITHER, 0.02},
+	{"GB18030", "GB18030", simplified, EITHER, 0},
+	{"Shift-JIS", "CP932", japanese, EITHER, 0},
+	{"EUC-JP", "EUC-JP", japanese, TOGETHER, 0},
+	{"EUC-KR", "UHC", korean, TOGETHER, 0},
+	{"Big5", "CP950", traditional, EITHER, 0},
+	{"windows-1251", "WINDOWS-1251", cyrillic, TOGETHER, 0},
+	{"KOI8-R", "KOI8-R", cyrillic, TOGETHER, 0},
+	{"windows-1250", "WINDOWS-1250", central, ALONE, 0.01},
+	{"windows-1254", "WINDOWS-1254", turkish, ALONE, 0},
+	{"ISO-8859-2", "ISO-8859-2", central, ALONE, 0},
+	{"KOI8-U", "KOI8-U", cyrillic, TOGETHER, -0.01},
+	{"IBM866", "IBM866", cyrillic, TOGETHER, -0.1},
+	{"ISO-8859-5", "ISO-8859-5", cyrillic, TOGETHER, -0.05},
+	{"windows-1253", "WINDOWS-1253", greek, TOGETHER, -0.1},
+	{"windows-1255", "WINDOWS-1255", hebrew, TOGETHER, -0.1},
+	{"windows-1256", "WINDOWS-1256", arabic, TOGETHER, -0.1},
+	{"windows-1257", "WINDOWS-1257", baltic, ALONE, -0.1},
+	{"windows-874", "WINDOWS-874", thai, TOGETHER, -0.1},
+	{"IBM850", "IBM850", western, ALONE, -0.2},
+	{"IBM852", "IBM852", central, ALONE, -0.2},
 };
 
 const size_t encoding_count = COUNTOF(encodings);
