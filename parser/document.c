@@ -149,14 +149,16 @@ is_unread(const struct lexer *lexer, size_t line)
 static void
 say_unread(struct reader *r, struct run *run, const struct draft *d)
 {
+	size_t line = d->report_line, count = 0;
 	unsigned first = 0;
-	size_t count = 0;
 
-	if (d->verbose || d->by_shape || d->figures < 3)
+	if (d->verbose || d->by_shape || d->of_table || d->figures < 3)
 		return;
-	for (size_t i = d->report_line + 1; i <= d->last_line; i++)
-		if (is_unread(&r->lexer, i) && !count++)
-			first = r->text->lines[i].number;
+	while (line < d->last_line && r->lexer.kinds[line] != ITEM_FIELD)
+		line++;
+	for (; line <= d->last_line; line++)
+		if (is_unread(&r->lexer, line) && !count++)
+			first = r->text->lines[line].number;
 	if (count)
 		notice_add(&run->notices, &r->set->arena, NOTICE_UNREAD_LINES,
 			first,
