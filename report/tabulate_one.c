@@ -170,48 +170,64 @@ tabulate_one_facts(struct tabulation *tab, const struct run *run)
 	buffer_free(&value);
 }
 
-static bool
-has_row(const struct run *run, enum field_id first)
+static const struct {
+	const char *word;
+	enum field_id first; /* of the fields of a row, which follow it */
+} time_rows[] = {
+	{"connect", FIELD_CONNECT_MIN_MS},
+	{"processing", FIELD_PROCESSING_MIN_MS},
+	{"waiting", FIELD_WAITING_MIN_MS},
+	{"total", FIELD_TOTAL_MIN_MS},
+};
+
+static const char *const time_columns[] = {
+	"min",
+	"mean",
+	"sd",
+	"median",
+	"max",
+};
+
+static enum field_id
+time_field(size_t row, size_t column)
 {
-	for (int k = 0; k < 5; k++)
-		if (run_has(run, (enum field_id)(first + (unsigned)k)))
-			return true;
-	return false;
+	return (enum field_id)(time_rows[row].first + (unsigned)column);
 }
 
-/* ab's table; the fields of a row follow each other. */
+/* Which rows and columns does the run have? Old versions of ab print fewer. */
+static void
+find_times(bool *rows, bool *columns, const struct run *run)
+{
+	for (size_t r = 0; r < COUNTOF(time_rows); r++)
+		for (size_t k = 0; k < COUNTOF(time_columns); k++)
+			if (run_has(run, time_field(r, k)))
+				rows[r] = columns[k] = true;
+}
+
 void
 tabulate_one_times(struct tabulation *tab, const struct run *run)
 {
-	static const struct {
-		const char *word;
-		enum field_id first;
-	} rows[] = {
-		{"connect", FIELD_CONNECT_MIN_MS},
-		{"processing", FIELD_PROCESSING_MIN_MS},
-		{"waiting", FIELD_WAITING_MIN_MS},
-		{"total", FIELD_TOTAL_MIN_MS},
-	};
-	static const char *const heads[] = {
-		"min",
-		"mean",
-		"sd",
-		"median",
-		"max",
-	};
-	struct sheet *sheet = sheet_new(&tab->sheets, 6);
+	bool rows[COUNTOF(time_rows)] = {false};
+	bool columns[COUNTOF(time_columns)] = {false};
+	size_t column_count = 0;
+	struct sheet *sheet;
 
+	find_times(rows, columns, run);
+	for (size_t k = 0; k < COUNTOF(time_columns); k++)
+		column_count += columns[k];
+	if (!column_count)
+		return;
+	sheet = sheet_new(&tab->sheets, 1 + column_count);
 	tabulate_put_label(tab, sheet, "ms");
-	for (size_t k = 0; k < COUNTOF(heads); k++)
-		tabulate_put_word(tab, sheet, heads[k]);
-	for (size_t i = 0; i < COUNTOF(rows); i++) {
-		if (!has_row(run, rows[i].first))
-			continue;
-		tabulate_put_word(tab, sheet, rows[i].word);
-		for (int k = 0; k < 5; k++)
-			put_run_value(tab, sheet, run,
-				(enum field_id)(rows[i].first + (unsigned)k));
+	for (size_t k = 0; k < COUNTOF(time_columns); k++)
+		if (columns[k])
+			tabulate_put_word(tab, sheet, time_columns[k]);
+	for (size_t r = 0; r < COUNTOF(time_rows); r++) {
+		if (rows[r])
+			tabulate_put_word(tab, sheet, time_rows[r].word);
+		for (size_t k = 0; rows[r] && k < COUNTOF(time_columns); k++)
+			if (columns[k])
+				put_run_value(
+					tab, sheet, run, time_field(r, k));
 	}
-	if (sheet_rows(sheet) == 1)
-		tab->sheets.count--;
 }
