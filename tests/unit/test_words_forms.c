@@ -77,8 +77,9 @@ read_meanings(const struct entries *entries)
 	for (size_t i = 0; i < entries->count; i++)
 		add_meanings(&meanings, &entries->items[i]);
 	assert_true(meanings.count > 5000);
-	qsort(meanings.items, meanings.count, sizeof(*meanings.items),
-		by_class_and_form);
+	if (meanings.items)
+		qsort(meanings.items, meanings.count, sizeof(*meanings.items),
+			by_class_and_form);
 	return meanings;
 }
 
