@@ -23,6 +23,9 @@
 		HTML_PARSE_NONET | HTML_PARSE_NOIMPLIED | \
 		HTML_PARSE_IGNORE_ENC | HTML_PARSE_NODEFDTD)
 
+/* A page of more lines than this is made to be one. */
+#define LINES ((size_t)200000)
+
 struct door {
 	struct html_page page;
 	htmlParserCtxtPtr parser;
@@ -237,5 +240,11 @@ html_lines(struct text *t, struct arena *a, struct slice utf8, unsigned first,
 			"the page is larger or stranger than can be read");
 	buffer_free(&source);
 	html_page_end(&door.page);
+	if (t->count > LINES) {
+		notice_add(notices, a, NOTICE_LIMIT, t->lines[LINES].number,
+			"the page has %zu lines: the rest is not read",
+			t->count);
+		t->count = LINES;
+	}
 	t->ended = html_tags_ended(utf8);
 }

@@ -35,7 +35,14 @@ series_read(struct series_reader *reader, struct slice rows)
 	return series_percents_read(&reader->percents, rows);
 }
 
-void
+unsigned
+series_line(const struct series_reader *reader)
+{
+	return reader->form == SERIES_REQUESTS ? reader->requests.line
+					       : reader->percents.line;
+}
+
+bool
 series_close(struct series_reader *reader, struct runset *set, const char *file)
 {
 	size_t count = set->count;
@@ -46,11 +53,6 @@ series_close(struct series_reader *reader, struct runset *set, const char *file)
 	else
 		series_percents_close(
 			&reader->percents, set, file, reader->line);
-	if (set->count == count) {
-		notice_add(&set->notices, &set->arena, NOTICE_NO_AB_OUTPUT,
-			reader->line, "the file of ab -%c has no rows",
-			reader->form == SERIES_REQUESTS ? 'g' : 'e');
-		set->notices.items[set->notices.count - 1].file = file;
-	}
 	free(reader);
+	return set->count > count;
 }

@@ -65,11 +65,12 @@ struct series_reader *series_open(
  */
 size_t series_read(struct series_reader *reader, struct slice rows);
 
-/*
- * The record of the rows, at the end of the set; a notice when there were none.
- * Ends the reader.
- */
-void series_close(
+/* The number of the line that is read next. */
+unsigned series_line(const struct series_reader *reader);
+
+/* The record of the rows, at the end of the set; false when there were none.
+ * Ends the reader. */
+bool series_close(
 	struct series_reader *reader, struct runset *set, const char *file);
 
 /*
