@@ -226,7 +226,7 @@ draft_take(struct draft *d, const struct item *item,
 		break;
 	case ITEM_HEADER:
 		d->header = true;
-		d->header_columns = item->number_count;
+		d->header_columns = item->columns;
 		break;
 	case ITEM_PERCENTS:
 		d->percents = true;

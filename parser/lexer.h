@@ -37,6 +37,7 @@ enum item_kind {
 	ITEM_PROSE
 };
 
+/* The most figures that an item holds. */
 #define ITEM_NUMBERS 8
 
 struct item {
@@ -50,8 +51,9 @@ struct item {
 	bool prefixed;      /* words stand before the label in its line */
 	struct slice words; /* text value, command, version, error message */
 	struct slice more;  /* the revision of a banner */
-	struct number numbers[ITEM_NUMBERS];
+	struct number *numbers;
 	size_t number_count;
+	size_t columns;     /* of a header: 3 or 5 */
 	double scale;       /* from the unit behind the figure: 1000 for k, s */
 	unsigned char cut;  /* the value touches the end of a log without a
 			       final end of line */
@@ -78,6 +80,7 @@ void lexer_fold(struct lexer *lexer);
  * those lines that are taken already. */
 void lexer_run(struct items *items, struct lexer *lexer, const bool *taken);
 
+/* Keeps a copy of the item and of its numbers. */
 void lexer_add(struct items *items, struct arena *a, struct item item);
 
 #endif

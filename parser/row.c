@@ -282,7 +282,6 @@ row_header(struct item *item, const struct words *words,
 {
 	unsigned seen = 0;
 
-	item->number_count = 0;
 	for (size_t at = 0; at < f->count; at++) {
 		struct word_hit hit = {-1, 0};
 
@@ -295,6 +294,6 @@ row_header(struct item *item, const struct words *words,
 	}
 	item->kind = ITEM_HEADER;
 	item->end = f->count;
-	item->number_count = seen & (1u << (WORD_MEDIAN - WORD_MIN)) ? 5 : 3;
+	item->columns = seen & (1u << (WORD_MEDIAN - WORD_MIN)) ? 5 : 3;
 	return (seen & 1u) && (seen & (1u << (WORD_MAX - WORD_MIN)));
 }

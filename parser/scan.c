@@ -251,9 +251,11 @@ take_longest(struct scan *s, size_t at)
 	struct word_hit hit =
 		words_match(s->lexer->words, s->f, at, WORD_UNIT);
 	struct separation seen = separation_find(s->f, at + hit.length);
+	struct number number;
 	struct item item = {.kind = ITEM_PERCENTILE,
 		.start = at,
 		.id = FIELD_P100_MS,
+		.numbers = &number,
 		.scale = 1};
 
 	if (hit.id != WORD_LONGEST || !seen.mark ||
@@ -269,8 +271,12 @@ take_label(struct scan *s, size_t at)
 {
 	struct word_hit hit =
 		words_match(s->lexer->words, s->f, at, WORD_LABEL);
-	struct item item = {
-		.kind = ITEM_FIELD, .start = at, .id = hit.id, .scale = 1};
+	struct number number;
+	struct item item = {.kind = ITEM_FIELD,
+		.start = at,
+		.id = hit.id,
+		.numbers = &number,
+		.scale = 1};
 	size_t end = at + hit.length;
 
 	if (hit.id < 0)
@@ -297,7 +303,8 @@ static size_t
 take_rows(struct scan *s, size_t at)
 {
 	const struct words *words = s->lexer->words;
-	struct item item = {.start = at, .scale = 1};
+	struct number numbers[ITEM_NUMBERS];
+	struct item item = {.start = at, .numbers = numbers, .scale = 1};
 
 	if (!row_percentile(&item, words, s->f, at) &&
 		!row_times(&item, words, s->f, at) &&
