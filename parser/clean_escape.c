@@ -45,8 +45,8 @@ string_end(struct slice s)
 	for (size_t i = 2; i < limit; i++) {
 		if (s.at[i] == '\a')
 			return i + 1;
-		if (s.at[i] == '\x1B' && i + 1 < s.len && s.at[i + 1] == '\\')
-			return i + 2;
+		if (s.at[i] == '\x1B')
+			return i + 1 < s.len && s.at[i + 1] == '\\' ? i + 2 : 2;
 	}
 	return 2;
 }

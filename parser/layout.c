@@ -7,6 +7,7 @@
 #include "parser/layout_marks.h"
 #include "parser/layout_prefix.h"
 #include "parser/layout_quoted.h"
+#include "parser/layout_suffix.h"
 #include "parser/layout_wrap.h"
 
 /* Prefixes upon prefixes: a quoted log of a container. */
@@ -21,6 +22,7 @@ struct signs {
 	size_t padded; /* lines that end in blanks */
 	size_t soft;   /* lines that end in an equals sign */
 	bool prefixes;
+	bool suffixes;
 	bool columns;
 	bool escapes;
 	bool hunks;
@@ -82,6 +84,7 @@ look_at(struct signs *signs, struct slice line, bool marked)
 	if (!text.len)
 		return;
 	signs->soft += text.at[text.len - 1] == '=';
+	signs->suffixes = signs->suffixes || layout_suffix_may(text);
 	start = trim_start(text);
 	label = layout_label_at(start);
 	if (!label && !is_row(start))
@@ -135,6 +138,8 @@ layout_undo(struct text *t, struct arena *a)
 		layout_diff_undo(t, a);
 	for (size_t i = 0; signs.prefixes && i < LAYERS; i++)
 		signs.prefixes = layout_prefix_strip(t, a);
+	if (signs.suffixes)
+		layout_suffix_strip(t);
 	if (signs.columns)
 		layout_columns_split(t, a);
 	if (signs.marks.entities || signs.marks.escapes ||

@@ -10,7 +10,7 @@
 #define REFUSED 8
 
 /* How often, on average, a line may be read in vain all the same. */
-#define TRIES 16
+#define TRIES 6
 
 struct refusal {
 	struct layout_shape shape;

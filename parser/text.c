@@ -164,8 +164,11 @@ split_plain(struct text *t, struct arena *a, struct slice bytes, size_t feeds,
 static void
 split(struct text *t, struct arena *a, struct slice text, unsigned first)
 {
-	char end = memchr(text.at, '\n', text.len) ? '\n' : '\r';
+	size_t feeds = look_at(text).feeds;
+	char end = feeds ? '\n' : '\r';
 
+	t->room = feeds + 1;
+	t->lines = arena_array(a, t->room, sizeof(*t->lines));
 	for (unsigned number = first; text.len; number++) {
 		const char *at = memchr(text.at, end, text.len);
 		size_t len = at ? (size_t)(at - text.at) : text.len;
@@ -199,7 +202,9 @@ decode(struct text *t, struct arena *a, struct slice bytes, unsigned first,
 	/* UTF-8 is the end of the bytes, without a mark before it. */
 	t->utf16_or_other = text.at + text.len != bytes.at + bytes.len;
 	t->marked = t->marked || t->utf16_or_other;
-	t->ended = text.len && strchr("\r\n", text.at[text.len - 1]);
+	t->ended = text.len &&
+		(text.at[text.len - 1] == '\n' ||
+			text.at[text.len - 1] == '\r');
 	if (html_looks(text)) {
 		html_lines(t, a, text, first, notices);
 		clean_lines(t, a);

@@ -127,6 +127,44 @@ a_diff_holds_the_old_report_and_the_new_one(void **state)
 }
 
 static void
+signs_at_the_ends_of_lines_are_undone(void **state)
+{
+	static const char *const lines[] = {"Server Port:            80",
+		"Complete requests:      500", "Failed requests:        0",
+		"Transfer rate:          1.5 [Kbytes/sec] received", "",
+		"  50%     2"};
+	static const char *const ends[] = {
+		"\\", " +", " |", "   \xE2\x94\x82", ";"};
+
+	(void)state;
+	for (size_t i = 0; i < COUNTOF(ends); i++) {
+		struct buffer with = {0}, without = {0};
+
+		for (size_t k = 0; k < COUNTOF(lines); k++) {
+			buffer_printf(&with, "%s%s\n", lines[k],
+				*lines[k] ? ends[i] : "");
+			buffer_printf(&without, "%s\n", lines[k]);
+		}
+		assert_decodes(with.bytes, without.bytes);
+		buffer_free(&with);
+		buffer_free(&without);
+	}
+}
+
+static void
+a_box_around_lines_is_undone(void **state)
+{
+	(void)state;
+	assert_decodes("\xE2\x94\x82 Server Port:       80  \xE2\x94\x82\n"
+		       "\xE2\x94\x82 Complete requests: 500 \xE2\x94\x82\n"
+		       "\xE2\x94\x82 Failed requests:   0   \xE2\x94\x82\n"
+		       "\xE2\x94\x82   50%     25          \xE2\x94\x82\n"
+		       "\xE2\x94\x82  100%     78          \xE2\x94\x82\n",
+		"Server Port:       80\nComplete requests: 500\n"
+		"Failed requests:   0\n  50%     25\n 100%     78\n");
+}
+
+static void
 reports_in_strings_become_lines(void **state)
 {
 	(void)state;
@@ -207,6 +245,8 @@ main(void)
 		cmocka_unit_test(reports_side_by_side_come_one_after_the_other),
 		cmocka_unit_test(pasted_reports_are_told_apart_at_the_tab),
 		cmocka_unit_test(a_diff_holds_the_old_report_and_the_new_one),
+		cmocka_unit_test(signs_at_the_ends_of_lines_are_undone),
+		cmocka_unit_test(a_box_around_lines_is_undone),
 		cmocka_unit_test(reports_in_strings_become_lines),
 		cmocka_unit_test(lines_of_a_string_have_its_number),
 		cmocka_unit_test(a_name_of_a_string_stands_above_its_report),
