@@ -70,7 +70,7 @@ inline_sheet(struct template *t, xmlNode *link, struct error *e)
 {
 	xmlChar *href = xmlGetNoNsProp(link, X("href"));
 	struct error why = {0};
-	struct slice css;
+	struct slice css = {0};
 
 	if (!href)
 		error_set(&why, "a link without href");
@@ -202,7 +202,7 @@ compile_element(struct template *t, xmlNode *element, struct error *e)
 
 	for (xmlAttr *a = element->properties; a; a = next) {
 		next = a->next;
-		if (strncmp(C(a->name), "data-", 5))
+		if (strncmp(C(a->name), "data-", 5) != 0)
 			continue;
 		compile_attribute(t, element, a, e);
 		if (e->set)

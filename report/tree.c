@@ -17,8 +17,8 @@
 
 #define LONGEST_NAME 240 /* bytes of a name that a page shows */
 #define REPLACEMENT "\xef\xbf\xbd"
-#define FIRST_STRONG_ISOLATE "\xe2\x81\xa8"
-#define POP_ISOLATE "\xe2\x81\xa9"
+#define FIRST_STRONG_ISOLATE 0x2068u
+#define POP_ISOLATE 0x2069u
 #define ELLIPSIS "\xe2\x80\xa6"
 
 #define X(text) ((const xmlChar *)(text))
@@ -171,16 +171,21 @@ tree_add_copies(
 static void
 put_isolates(struct buffer *out, const char *text)
 {
+	char bytes[4];
+
 	buffer_puts(out, "");
 	while (*text) {
 		size_t len = strcspn(text, "\001\002");
 
 		buffer_put(out, (struct slice){text, len});
 		text += len;
-		if (*text)
-			buffer_puts(out,
-				*text++ == ISOLATE_START ? FIRST_STRONG_ISOLATE
-							 : POP_ISOLATE);
+		if (!*text)
+			return;
+		len = utf8_put(bytes,
+			*text == ISOLATE_START ? FIRST_STRONG_ISOLATE
+					       : POP_ISOLATE);
+		buffer_put(out, (struct slice){bytes, len});
+		text++;
 	}
 }
 

@@ -119,7 +119,7 @@ static bool
 differs(const char *const *texts, size_t count)
 {
 	for (size_t i = 1; i < count; i++)
-		if (strcmp(texts[i], texts[0]))
+		if (strcmp(texts[i], texts[0]) != 0)
 			return true;
 	return false;
 }

@@ -2,6 +2,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "report/grid.h"
 
@@ -88,11 +89,11 @@ add_percentiles(struct grid *g, size_t cell, size_t side)
 static void
 add_percentile_column(struct grid *g, enum field_id field)
 {
-	int percent = 0;
+	const char *digits = fields[field].name + 1;
 
-	sscanf(fields[field].name, "p%d", &percent);
-	buffer_printf(
-		&g->part->text, "%d%s", percent, g->part->locale->percent);
+	buffer_printf(&g->part->text, "%.*s%s",
+		(int)strspn(digits, "0123456789"), digits,
+		g->part->locale->percent);
 	grid_column(g, "figure");
 }
 
