@@ -208,6 +208,7 @@ run(const struct options *o, const struct report *report)
 		reading_add(&r, o->inputs[i]);
 	if (!o->input_count)
 		reading_add(&r, "-");
+	reading_attach(&r);
 	reading_sum_up(&r);
 	if (r.take)
 		ok = stream_finish(&stream);

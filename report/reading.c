@@ -4,6 +4,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "parser/series.h"
 #include "report/visible.h"
 
 /* The label of an input word, and the name behind it. */
@@ -108,6 +109,21 @@ reading_add(struct reading *r, const char *word)
 	}
 	finish_runs(r, first);
 	input->count = r->set.count - first;
+}
+
+void
+reading_attach(struct reading *r)
+{
+	size_t *marks = arena_array(&r->arena, r->count + 1, sizeof(*marks));
+
+	for (size_t i = 0; i < r->count; i++)
+		marks[i] = r->inputs[i].first;
+	marks[r->count] = r->set.count;
+	series_attach(&r->set, marks, r->count + 1);
+	for (size_t i = 0; i < r->count; i++) {
+		r->inputs[i].first = marks[i];
+		r->inputs[i].count = marks[i + 1] - marks[i];
+	}
 }
 
 void

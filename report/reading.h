@@ -36,6 +36,9 @@ struct reading {
 /* Read FILE or LABEL=FILE; a file that has the whole name wins. */
 void reading_add(struct reading *r, const char *word);
 
+/* When all inputs are read: series go to the runs that they are of. */
+void reading_attach(struct reading *r);
+
 /* Tell how many notices were not told one by one. */
 void reading_sum_up(const struct reading *r);
 
