@@ -16,7 +16,8 @@ candidates_add(struct candidates *v, struct candidate candidate)
 {
 	for (int i = 0; i < v->count; i++)
 		if (v->items[i].value == candidate.value &&
-			v->items[i].decimals == candidate.decimals)
+			v->items[i].decimals == candidate.decimals &&
+			v->items[i].origin == candidate.origin)
 			return;
 	if (v->count < CANDIDATES)
 		v->items[v->count++] = candidate;

@@ -2,6 +2,8 @@
 
 #include <math.h>
 
+#include "parser/era.h"
+
 static void
 drop(struct figures *f, int field)
 {
@@ -92,8 +94,10 @@ drop_twice_divided(struct figures *f, struct run *run, const struct draft *d,
 	if (d->values[FIELD_CONNECT_MEDIAN_MS].set ||
 		!d->values[FIELD_CONNECT_MEAN_MS].set)
 		return;
-	if (!era_divides_twice(d) && !(f->value[FIELD_TOTAL_MEAN_MS] <
-			f->value[FIELD_TOTAL_MIN_MS] - 1))
+	if (!era_divides_twice(d) &&
+		!(era_of(d) == ERA_UNKNOWN &&
+			f->value[FIELD_TOTAL_MEAN_MS] <
+				f->value[FIELD_TOTAL_MIN_MS] - 1))
 		return;
 	notice_add(&run->notices, &context->set->arena, NOTICE_AB_FAULT,
 		v->line,

@@ -14,6 +14,19 @@ is_release_up_to_36(struct slice version)
 	return strtol(number, NULL, 10) <= 36;
 }
 
+/* The trunk called itself 2.3 from r390511 on, long before 2.2.9 (r655654). */
+static bool
+is_before_2_2_9(struct slice revision)
+{
+	char number[8] = "";
+
+	if (!revision.len || revision.len >= sizeof(number) ||
+		slice_find(revision, ".") < revision.len)
+		return false;
+	memcpy(number, revision.at, revision.len);
+	return strtol(number, NULL, 10) < 655654;
+}
+
 enum era
 era_of(const struct draft *d)
 {
@@ -28,16 +41,9 @@ era_of(const struct draft *d)
 		return ERA_2_0_17;
 	if (slice_starts(version, "2.0."))
 		return ERA_2_0_37;
-	return slice_starts(version, "2.3") ? ERA_2_3 : ERA_UNKNOWN;
-}
-
-double
-era_cost(const struct draft *d, int field, enum origin origin)
-{
-	/* -w of 2.2.9 to 2.4.6 prints rates wrong, but never times. */
-	if (era_of(d) == ERA_2_3 && d->html)
-		return field == FIELD_TIME_TAKEN ? 50 : 1;
-	return origin == AS_PRINTED ? 3 : 4;
+	if (!slice_starts(version, "2.3"))
+		return ERA_UNKNOWN;
+	return is_before_2_2_9(revision) ? ERA_2_0_37 : ERA_2_3;
 }
 
 void
@@ -55,6 +61,37 @@ era_expect(enum origin expected[FIELD_COUNT], const struct draft *d)
 		expected[FIELD_TIME_TAKEN] = AS_MICROSECONDS;
 	if (era == ERA_2_0_17)
 		expected[FIELD_TPR] = expected[FIELD_TPR_ACROSS] = AS_SECONDS;
+}
+
+void
+era_settle(struct draft *d)
+{
+	static const enum field_id doubtful[] = {
+		FIELD_TIME_TAKEN, FIELD_TPR, FIELD_TPR_ACROSS};
+	enum origin expected[FIELD_COUNT];
+
+	if (era_of(d) == ERA_UNKNOWN)
+		return;
+	era_expect(expected, d);
+	for (size_t i = 0; i < COUNTOF(doubtful); i++) {
+		struct candidates *v = &d->values[doubtful[i]];
+		int kept = 0;
+
+		for (int k = 0; k < v->count; k++)
+			if (v->items[k].origin == expected[doubtful[i]])
+				v->items[kept++] = v->items[k];
+		/* Six digits are microseconds however one reads them. */
+		if (kept)
+			v->count = kept;
+		else if (v->count > 1)
+			v->count = 1;
+	}
+}
+
+bool
+era_whole_kilobytes(const struct draft *d)
+{
+	return era_of(d) == ERA_2_0_17 || era_of(d) == ERA_2_0_37;
 }
 
 bool
@@ -75,6 +112,7 @@ era_divides_twice(const struct draft *d)
 		return false;
 	if (era == ERA_2_0_16 || era == ERA_2_0_17)
 		return true;
-	return era == ERA_2_0_37 && !slice_starts(version, "2.0.41") &&
+	return era == ERA_2_0_37 && slice_starts(version, "2.0.") &&
+		!slice_starts(version, "2.0.41") &&
 		!slice_equals(revision, "1.146");
 }

@@ -21,8 +21,14 @@ enum era era_of(const struct draft *d);
 /* What is meant by the figures of each field. */
 void era_expect(enum origin expected[FIELD_COUNT], const struct draft *d);
 
-/* How unlikely it is that a figure means something else than expected. */
-double era_cost(const struct draft *d, int field, enum origin origin);
+/*
+ * Where the banner tells the generation, leave only what it prints; an edited
+ * figure must not turn another into a different unit.
+ */
+void era_settle(struct draft *d);
+
+/* Does it cut bytes to whole kilobytes before it divides (2.0.17 to 2.2.8)? */
+bool era_whole_kilobytes(const struct draft *d);
 
 /* Does it print minima that are wrong (1.3d, 1.3e and -w)? */
 bool era_is_early(const struct draft *d);

@@ -95,23 +95,46 @@ mean_by_time(const struct figures *f)
 			scaled(interval_of(f, FIELD_TIME_TAKEN), 1e3)));
 }
 
+static void
+narrow(struct interval *a, struct interval b)
+{
+	if (isnan(b.low) || b.low > a->high || b.high < a->low)
+		return;
+	a->low = fmax(a->low, b.low);
+	a->high = fmin(a->high, b.high);
+}
+
+/* The time taken, as sharp as the rates tell it: it is printed to 1 ms. */
+static struct interval
+sharp_time(const struct figures *f)
+{
+	struct interval t = interval_of(f, FIELD_TIME_TAKEN);
+	struct interval rate = interval_of(f, FIELD_RPS);
+	double n = f->value[FIELD_COMPLETE];
+
+	narrow(&t, scaled(interval_of(f, FIELD_TPR_ACROSS), n / 1e3));
+	if (rate.low > 0)
+		narrow(&t, (struct interval){n / rate.high, n / rate.low});
+	return t;
+}
+
 /* Bytes per second in kilobytes of 1000, of 1024, or of whole 1024s. */
 static enum finding
 kilobytes(const struct figures *f, enum field_id rate, enum field_id bytes)
 {
-	struct interval seconds = interval_of(f, FIELD_TIME_TAKEN);
+	struct interval seconds = sharp_time(f);
 	struct interval kilo = times(interval_of(f, rate), seconds);
 	double total = f->value[bytes];
 
 	if (isnan(kilo.low) || isnan(total) || total < 0)
 		return FINDING_UNKNOWN;
 	if (meet(kilo, (struct interval){total / 1000, total / 1000}) ==
-			FINDING_HOLDS ||
-		meet(kilo, (struct interval){
-				   floor(total / 1024), total / 1024}) ==
-			FINDING_HOLDS)
+		FINDING_HOLDS)
 		return FINDING_HOLDS;
-	return FINDING_BROKEN;
+	return meet(kilo,
+		(struct interval){f->whole_kilobytes ? floor(total / 1024) :
+						       total / 1024,
+			total / 1024});
 }
 
 static enum finding
@@ -132,9 +155,10 @@ rates_add_up(const struct figures *f)
 {
 	double sum = f->value[FIELD_RATE_RECEIVED] + f->value[FIELD_RATE_SENT];
 	double slack = 3 * f->half[FIELD_RATE_TOTAL] +
-		(f->value[FIELD_TIME_TAKEN] > 0 ?
-				2 / f->value[FIELD_TIME_TAKEN] :
-				0);
+		FLOAT_ERROR * f->value[FIELD_RATE_TOTAL];
+
+	if (f->whole_kilobytes && f->value[FIELD_TIME_TAKEN] > 0)
+		slack += 2 / f->value[FIELD_TIME_TAKEN];
 
 	if (isnan(sum) || isnan(f->value[FIELD_RATE_TOTAL]))
 		return FINDING_UNKNOWN;
@@ -192,6 +216,17 @@ static enum finding
 non_2xx_within(const struct figures *f)
 {
 	return order(f->value[FIELD_NON_2XX], f->value[FIELD_COMPLETE]);
+}
+
+/* Versions up to 2.0.50 count those too that were only begun. */
+static enum finding
+keep_alive_within(const struct figures *f)
+{
+	double most = f->value[FIELD_COMPLETE];
+
+	if (f->early || f->whole_kilobytes)
+		most += f->value[FIELD_CONCURRENCY];
+	return order(f->value[FIELD_KEEP_ALIVE], most);
 }
 
 static enum finding
@@ -417,6 +452,8 @@ const struct identity identities[] = {
 		{FIELD_HTML_TRANSFERRED, FIELD_TRANSFERRED, -1}},
 	{"non-2xx responses <= complete requests", non_2xx_within,
 		{FIELD_NON_2XX, FIELD_COMPLETE, -1}},
+	{"keep-alive requests <= complete requests", keep_alive_within,
+		{FIELD_KEEP_ALIVE, FIELD_COMPLETE, -1}},
 	{"mean total time <= time per request + 1 ms", mean_within_slots,
 		{FIELD_TOTAL_MEAN_MS, FIELD_TPR, -1}},
 	{"connect: min <= mean, median <= max, sd in between", connect_in_order, ROW(CONNECT)},

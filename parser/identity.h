@@ -14,6 +14,7 @@ struct figures {
 	double value[FIELD_COUNT]; /* NAN where there is none */
 	double half[FIELD_COUNT];
 	bool trunk; /* ab of today's trunk counts failures in another way */
+	bool whole_kilobytes; /* bytes are cut before they are divided */
 	bool early; /* 1.3 and 2.0.16: some minima are wrong */
 	bool interrupted; /* bytes of unfinished requests are counted too */
 };

@@ -187,7 +187,9 @@ take_text_below(struct scan *s, struct item *item)
 
 	/* A blank line behind `Server Software:` means that there is none. */
 	if (line >= text->count || !s->lexer->lines[line].count ||
-		has_label(s, &s->lexer->lines[line]))
+		has_label(s, &s->lexer->lines[line]) ||
+		slice_find(text->lines[line].text, ": ") <
+			text->lines[line].text.len)
 		return;
 	item->words = slice_trim(text->lines[line].text);
 	item->cut = !text->ended && line + 1 == text->count;

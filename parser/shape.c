@@ -85,9 +85,9 @@ look_at(struct shape *s, const struct folded *f, size_t line)
 		letters = letters || fold_is_letter(f->code[at]);
 		if (!is_mark(f->code[at]) || !letters)
 			continue;
-		do
+		at++; /* an address may begin with colons */
+		while (fold_is_space(f->code[at]) || f->code[at] == '|')
 			at++;
-		while (is_mark(f->code[at]) || fold_is_space(f->code[at]));
 		columns = count_figures(f, at, numbers);
 		if (columns == 5 || columns == 3)
 			add_row(s, line, columns);
@@ -109,32 +109,56 @@ half(const struct reading *r)
 	return 0.5 * pow(10, -r->decimals);
 }
 
+/* What the digits of the time may mean: 1.042 s, or 1 s and 42 us. */
+static double
+time_of(const struct reading *t, int variant)
+{
+	double whole = floor(t->value);
+
+	if (!variant)
+		return t->value;
+	return whole + (t->value - whole) * pow(10, t->decimals) / 1e6;
+}
+
+static bool
+fits_readings(struct found *found, const struct reading *r,
+	const struct reading *t, const struct reading *n)
+{
+	if (r->decimals != 2 || t->decimals < 3 || n->decimals || n->value < 1)
+		return false;
+	for (int variant = 0; variant < 2; variant++) {
+		double time = time_of(t, variant);
+		double slack = r->value * (variant ? 5e-7 : half(t)) +
+			time * half(r);
+
+		if (!near(r->value * time, n->value, slack))
+			continue;
+		found->rate_value = r->value;
+		found->time_value = n->value / r->value;
+		found->complete_value = n->value;
+		return true;
+	}
+	return false;
+}
+
 /* Rate, time and count: R * t = n, in the order that ab prints them. */
 static bool
 fits_base(struct shape *s, struct found *found, int time, int complete,
 	int rate)
 {
-	for (int i = 0; i < s->entries[rate].n.count; i++)
-		for (int k = 0; k < s->entries[time].n.count; k++)
-			for (int m = 0; m < s->entries[complete].n.count; m++) {
-				const struct reading *r =
-					&s->entries[rate].n.readings[i];
-				const struct reading *t =
-					&s->entries[time].n.readings[k];
-				const struct reading *n =
-					&s->entries[complete].n.readings[m];
+	const struct number *r = &s->entries[rate].n;
+	const struct number *t = &s->entries[time].n;
+	const struct number *n = &s->entries[complete].n;
 
-				if (r->decimals != 2 || t->decimals < 3 ||
-					n->decimals || n->value < 1 ||
-					!near(r->value * t->value, n->value,
-						r->value * half(t) +
-							t->value * half(r)))
-					continue;
-				found->rate_value = r->value;
-				found->time_value = t->value;
-				found->complete_value = n->value;
-				return true;
-			}
+	if (!s->entries[rate].is_number || !s->entries[time].is_number ||
+		!s->entries[complete].is_number)
+		return false;
+	for (int i = 0; i < r->count; i++)
+		for (int k = 0; k < t->count; k++)
+			for (int m = 0; m < n->count; m++)
+				if (fits_readings(found, &r->readings[i],
+					    &t->readings[k], &n->readings[m]))
+					return true;
 	return false;
 }
 
@@ -142,23 +166,19 @@ static bool
 find_base(struct shape *s, struct found *found)
 {
 	for (int rate = 2; rate < s->count; rate++)
-		for (int time = 0; time < rate; time++)
-			for (int complete = time + 1;
-				complete <= time + 2 && complete < rate;
-				complete++)
-				if (s->entries[rate].is_number &&
-					s->entries[time].is_number &&
-					s->entries[complete].is_number &&
-					fits_base(s, found, time, complete,
-						rate)) {
-					found->rate = rate;
-					found->time = time;
-					found->complete = complete;
-					found->doubtful = complete == time + 1 &&
-						fits_base(s, found, time,
-							complete + 1, rate);
-					return true;
-				}
+		for (int time = 0; time + 1 < rate; time++) {
+			struct found other = *found;
+
+			if (!fits_base(s, found, time, time + 1, rate))
+				continue;
+			found->rate = rate;
+			found->time = time;
+			found->complete = time + 1;
+			/* Trunk prints the number asked for in between. */
+			found->doubtful = time + 2 < rate &&
+				fits_base(s, &other, time, time + 2, rate);
+			return true;
+		}
 	return false;
 }
 
@@ -209,6 +229,16 @@ whole(const struct number *n)
 	return -1;
 }
 
+/* In kilobytes of 1000 up to 2.0.16, of 1024 after. */
+static bool
+is_rate_of(const struct shape *s, int rate, double bytes, double seconds)
+{
+	double kilo = bytes / 1024 / seconds, old = bytes / 1000 / seconds;
+
+	return reads(s, rate, kilo, kilo * 1e-4) ||
+		reads(s, rate, old, old * 1e-4);
+}
+
 /* The transfer rate, which follows from bytes that stand before. */
 static void
 find_bytes(struct shape *s, struct found *found)
@@ -221,9 +251,7 @@ find_bytes(struct shape *s, struct found *found)
 		if (!s->entries[i].is_number)
 			continue;
 		bytes = whole(&s->entries[i].n);
-		if (!reads(s, rate, bytes / 1024 / found->time_value,
-			    bytes / 1024 / found->time_value * 5e-3) ||
-			bytes <= 0)
+		if (bytes <= 0 || !is_rate_of(s, rate, bytes, found->time_value))
 			continue;
 		found->bytes = i;
 		found->kilobytes = rate;
@@ -270,8 +298,11 @@ set_server(struct draft *d, const struct shape *s, const struct lexer *lexer,
 
 /* Bodies add up: H = D * n, but for requests that were never counted. */
 static bool
-fits_bodies(const struct shape *s, int length, int html, double complete)
+fits_bodies(const struct shape *s, int length, int html,
+	const struct found *found)
 {
+	double complete = found->complete_value, most = complete;
+
 	double each, sum;
 
 	if (length < 0 || html >= s->count || !s->entries[length].is_number ||
@@ -279,8 +310,9 @@ fits_bodies(const struct shape *s, int length, int html, double complete)
 		return false;
 	each = whole(&s->entries[length].n);
 	sum = whole(&s->entries[html].n);
-	return each >= 0 && sum >= each * complete &&
-		sum <= each * (complete + 1);
+	if (found->concurrency >= 0)
+		most += whole(&s->entries[found->concurrency].n);
+	return each >= 0 && sum >= each * complete && sum <= each * most;
 }
 
 /* What the order tells, where arithmetic does not speak against it. */
@@ -293,7 +325,7 @@ set_by_order(struct draft *d, const struct shape *s, const struct lexer *lexer,
 	if (!found->doubtful && found->bytes > found->complete + 1)
 		set(d, s, lexer, found->complete + 1, FIELD_FAILED);
 	if (found->bytes >= 0 &&
-		fits_bodies(s, length, html, found->complete_value)) {
+		fits_bodies(s, length, html, found)) {
 		set(d, s, lexer, html, FIELD_HTML_TRANSFERRED);
 		set(d, s, lexer, length, FIELD_DOCUMENT_LENGTH);
 	}
@@ -358,7 +390,8 @@ shape_complete(struct draft *d, const struct lexer *lexer, size_t from,
 		return false;
 	set(d, &s, lexer, found.rate, FIELD_RPS);
 	set(d, &s, lexer, found.time, FIELD_TIME_TAKEN);
-	set(d, &s, lexer, found.complete, FIELD_COMPLETE);
+	if (!found.doubtful)
+		set(d, &s, lexer, found.complete, FIELD_COMPLETE);
 	set(d, &s, lexer, found.mean, FIELD_TPR);
 	set(d, &s, lexer, found.across, FIELD_TPR_ACROSS);
 	set(d, &s, lexer, found.concurrency, FIELD_CONCURRENCY);

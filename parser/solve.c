@@ -33,7 +33,7 @@ cost_of(const struct solver *s, int field, const struct candidate *c)
 	double cost = 0;
 
 	if (c->origin != s->expected[field])
-		cost += era_cost(s->d, field, c->origin);
+		cost += s->d->html ? 1 : 4;
 	if (!form_fits(field, c))
 		cost += 2;
 	if (mark && c->separator && c->separator != mark)
@@ -106,6 +106,14 @@ advance(struct solver *s)
 	return false;
 }
 
+static bool
+differs(const struct solver *s, int field, int a, int b)
+{
+	const struct candidate *items = s->d->values[field].items;
+
+	return items[a].value != items[b].value;
+}
+
 static void
 weigh(struct solver *s, struct best *best)
 {
@@ -128,7 +136,8 @@ weigh(struct solver *s, struct best *best)
 		int chosen = s->chosen[s->open[i]];
 
 		if (broken == best->broken && cost == best->cost)
-			best->tied[i] |= chosen != best->choice[i];
+			best->tied[i] |= differs(s, s->open[i], chosen,
+				best->choice[i]);
 		else
 			best->tied[i] = false;
 		best->choice[i] = chosen;
@@ -264,11 +273,13 @@ solve_draft(struct run *run, struct draft *d,
 {
 	struct solver s = {.d = d, .context = context, .run = run};
 
+	era_settle(d);
 	era_expect(s.expected, d);
 	s.figures.trunk = d->values[FIELD_CONCURRENCY_ACHIEVED].set ||
 		d->values[FIELD_WORKERS].set;
 	s.figures.interrupted = d->interrupted;
 	s.figures.early = era_is_early(d);
+	s.figures.whole_kilobytes = era_whole_kilobytes(d);
 	form_settle(d, s.how);
 	start(&s);
 	settle_open(&s);
