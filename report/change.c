@@ -150,3 +150,40 @@ change_cells(struct grid *g, const struct entry *entry,
 	if (stated)
 		add_stated(g, &entry->delta);
 }
+
+static void
+add_mean(struct grid *g, const struct table *t)
+{
+	struct part *p = g->part;
+
+	part_word(p, "geometric_mean");
+	tree_attr(grid_row(g), "kind", "mean");
+	for (size_t i = 0; i < p->comparison->side_count; i++)
+		change_cells(g, &t->means[i],
+			&t->means[p->comparison->baseline], t->stated > 0);
+}
+
+void
+change_table(struct part *p, struct _xmlNode *parent, const struct table *t,
+	const char *id)
+{
+	const struct comparison *c = p->comparison;
+	struct grid g;
+
+	part_metric(p, t);
+	g = grid_open(p, parent, id);
+	part_word(p, "cell");
+	grid_column(&g, "label");
+	for (size_t i = 0; i < c->side_count; i++)
+		change_columns(&g, i, t->stated > 0);
+	for (size_t k = 0; k < c->cell_count; k++) {
+		part_cell(p, k);
+		grid_row(&g);
+		for (size_t i = 0; i < c->side_count; i++)
+			change_cells(&g, compare_entry(c, t, k, i),
+				compare_entry(c, t, k, c->baseline),
+				t->stated > 0);
+	}
+	if (t->shared > 1)
+		add_mean(&g, t);
+}

@@ -204,3 +204,26 @@ part_group(struct part *p, size_t cell, size_t side)
 		part_name(p, c->cells[cell].label);
 	}
 }
+
+void
+part_cell(struct part *p, size_t cell)
+{
+	const char *label = p->comparison->cells[cell].label;
+
+	if (*label)
+		part_name(p, label);
+	else
+		part_word(p, "page_all_runs");
+}
+
+void
+part_metric(struct part *p, const struct table *t)
+{
+	part_field_unit(p, t->field);
+	if (t->metric->better == BETTER_NEITHER)
+		return;
+	part_comma(p);
+	part_word(p,
+		t->metric->better == BETTER_HIGHER ? "higher_is_better"
+						   : "lower_is_better");
+}

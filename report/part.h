@@ -59,4 +59,10 @@ void part_side(struct part *p, size_t side);
  * cell where there are several. */
 void part_group(struct part *p, size_t cell, size_t side);
 
+/* What a cell is called, also where it is the only one. */
+void part_cell(struct part *p, size_t cell);
+
+/* "Requests per second, higher is better", as the caption of a table. */
+void part_metric(struct part *p, const struct table *t);
+
 #endif

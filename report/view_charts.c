@@ -68,10 +68,7 @@ add_data(struct part *p, struct _xmlNode *chart)
 	for (size_t i = 0; i < c->side_count; i++)
 		grid_side_column(&g, i, "figure");
 	for (size_t k = 0; k < c->cell_count; k++) {
-		if (*c->cells[k].label)
-			part_name(p, c->cells[k].label);
-		else
-			part_word(p, "page_all_runs");
+		part_cell(p, k);
 		grid_row(&g);
 		for (size_t i = 0; i < c->side_count; i++) {
 			write_values(p, &c->cells[k].groups[i], t->field);
