@@ -63,8 +63,8 @@ add_html_rates(struct candidates *v, int field, const struct candidate *c)
 
 /* The other things that some version of ab meant by these digits. */
 static void
-add_origins(struct candidates *v, int field, const struct candidate *c,
-	bool html)
+add_origins(
+	struct candidates *v, int field, const struct candidate *c, bool html)
 {
 	if (html && c->decimals == 2 && add_html_rates(v, field, c))
 		return;
@@ -85,15 +85,15 @@ scaled_decimals(int decimals, double scale)
 }
 
 static void
-add_reading(struct candidates *v, int field, const struct reading *r,
-	double scale)
+add_reading(
+	struct candidates *v, int field, const struct reading *r, double scale)
 {
 	int decimals = scaled_decimals(r->decimals, scale);
 
 	candidates_add(v,
-		(struct candidate){scale == 1 ?
-				r->value :
-				shifted(r->value, scale, decimals),
+		(struct candidate){scale == 1
+				? r->value
+				: shifted(r->value, scale, decimals),
 			decimals, r->separator, AS_PRINTED});
 	/* Headings of tables name rates in units that they are not in. */
 	if (scale != 1 && is_rate(field))

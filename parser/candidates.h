@@ -33,9 +33,9 @@ struct candidates {
 	struct slice words; /* texts; for figures what is printed */
 	unsigned line;      /* number in the input */
 	struct candidate items[CANDIDATES];
-	int count;          /* of items; 0: no figure could be read */
-	bool cut;           /* the end of the log may have shortened it */
-	bool bare;          /* the unit that ab prints behind it is not there */
+	int count; /* of items; 0: no figure could be read */
+	bool cut;  /* the end of the log may have shortened it */
+	bool bare; /* the unit that ab prints behind it is not there */
 };
 
 /*

@@ -90,8 +90,8 @@ number_of(struct slice word)
 static void
 set_method(struct command *c, struct slice name)
 {
-	size_t len = name.len < sizeof(c->method) ? name.len :
-						    sizeof(c->method) - 1;
+	size_t len = name.len < sizeof(c->method) ? name.len
+						  : sizeof(c->method) - 1;
 
 	memcpy(c->method, name.at, len);
 	c->method[len] = '\0';
@@ -130,8 +130,7 @@ apply_option(struct command *c, char option, struct slice value)
 
 /* `-kc 10`, `-n1000`: false when the word is no option of ab's. */
 static bool
-take_option(struct command *c, struct slice line, size_t *at,
-	struct slice word)
+take_option(struct command *c, struct slice line, size_t *at, struct slice word)
 {
 	for (size_t i = 1; i < word.len; i++) {
 		char option = word.at[i];
@@ -165,8 +164,8 @@ looks_like_url(struct slice word)
 static struct slice
 trim_url(struct slice word)
 {
-	static const char *const closers[] = {",", ")", ";", "**", "。", "，",
-		"）", "”"};
+	static const char *const closers[] = {
+		",", ")", ";", "**", "。", "，", "）", "”"};
 	bool again = true;
 
 	while (again) {
@@ -239,9 +238,9 @@ struct slice
 command_path(struct slice url)
 {
 	size_t scheme = slice_find(url, "://");
-	struct slice rest = scheme < url.len ?
-		slice_part(url, scheme + 3, url.len) :
-		url;
+	struct slice rest = scheme < url.len
+		? slice_part(url, scheme + 3, url.len)
+		: url;
 	size_t slash = slice_find(rest, "/");
 	struct slice path = slice_part(rest, slash, rest.len);
 

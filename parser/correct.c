@@ -142,8 +142,8 @@ is_surely_whole(struct figures *f, int field, int decimals)
 
 /* Digits of the log's last figure that may be missing. */
 bool
-correct_may_be_cut(const struct draft *d, int field,
-	const struct solve_context *context)
+correct_may_be_cut(
+	const struct draft *d, int field, const struct solve_context *context)
 {
 	const struct candidates *v = &d->values[field];
 	bool bare = context->ends_document && v->bare && field == d->latest;
@@ -169,8 +169,8 @@ drop_cut(struct figures *f, struct run *run, struct draft *d,
 		if (v->count == 1)
 			f->value[id] = v->items[0].value;
 		v->cut = fields[id].type == TYPE_TEXT ||
-			!is_surely_whole(f, id,
-				v->count ? v->items[0].decimals : 0);
+			!is_surely_whole(
+				f, id, v->count ? v->items[0].decimals : 0);
 		if (!v->cut)
 			continue;
 		notice_add(&run->notices, &context->set->arena,
@@ -249,9 +249,9 @@ correct_say(struct run *run, const struct draft *d,
 			continue;
 		notice_add(&run->notices, &context->set->arena,
 			c->origin == AS_MICROSECONDS ||
-					c->origin == AS_UNSIGNED_PORT ?
-				NOTICE_CORRECTED_FORM :
-				NOTICE_CORRECTED_UNIT,
+					c->origin == AS_UNSIGNED_PORT
+				? NOTICE_CORRECTED_FORM
+				: NOTICE_CORRECTED_UNIT,
 			v->line, "%s is printed as '%.*s': %s, read as %.10g",
 			fields[id].name, (int)v->words.len, v->words.at,
 			meaning_of(c->origin), c->value);

@@ -13,8 +13,8 @@ void correct_figures(struct figures *f, struct run *run, struct draft *d,
 	const struct solve_context *context);
 
 /* May the end of the log have shortened this value? */
-bool correct_may_be_cut(const struct draft *d, int field,
-	const struct solve_context *context);
+bool correct_may_be_cut(
+	const struct draft *d, int field, const struct solve_context *context);
 
 /* Tell which figures mean something else than what is printed. */
 void correct_say(struct run *run, const struct draft *d,

@@ -79,8 +79,8 @@ apply_command(struct run *run, struct arena *a, const struct draft *d)
 }
 
 static void
-write_label(struct reader *r, struct run *run, const struct draft *d,
-	size_t from)
+write_label(
+	struct reader *r, struct run *run, const struct draft *d, size_t from)
 {
 	struct slice label = label_find(&r->lexer, r->listings, d, from);
 
@@ -220,8 +220,8 @@ document_parse(struct runset *set, const struct document *document,
 }
 
 void
-document_read(struct runset *set, const struct document *document,
-	struct slice bytes)
+document_read(
+	struct runset *set, const struct document *document, struct slice bytes)
 {
 	struct arena scratch = {0};
 	struct text text = {0};

@@ -12,9 +12,9 @@
 enum separator { SEPARATOR_AUTO, SEPARATOR_POINT, SEPARATOR_COMMA };
 
 struct document {
-	const char *name;  /* the input's name; becomes `file` */
-	unsigned first;    /* the number of its first line */
-	bool last;         /* nothing follows: a log may end here */
+	const char *name; /* the input's name; becomes `file` */
+	unsigned first;   /* the number of its first line */
+	bool last;        /* nothing follows: a log may end here */
 	enum separator separator;
 };
 

@@ -32,8 +32,9 @@ field_of(const struct draft *d, const struct item *item)
 		if (item->id == WORD_TRANSFER_RATE)
 			return FIELD_RATE_RECEIVED;
 		if (item->id == FIELD_TPR &&
-			(item->across || (d->values[FIELD_TPR].set &&
-				 !d->values[FIELD_TPR_ACROSS].set)))
+			(item->across ||
+				(d->values[FIELD_TPR].set &&
+					!d->values[FIELD_TPR_ACROSS].set)))
 			return FIELD_TPR_ACROSS;
 		return (enum field_id)item->id;
 	case ITEM_RATE:
@@ -178,13 +179,13 @@ take_row(struct draft *d, const struct item *item, const struct folded *f,
 		return;
 	for (size_t i = 0; i < count; i++)
 		draft_figure(d, first + columns[i], &n[i], scale, f, line);
-	d->values[first + columns[count - 1]].cut =
-		item->cut && item->number_count <= 5;
+	d->values[first + columns[count - 1]].cut = item->cut &&
+		item->number_count <= 5;
 }
 
 static void
-take_breakdown(struct draft *d, const struct item *item,
-	const struct folded *f, unsigned line)
+take_breakdown(struct draft *d, const struct item *item, const struct folded *f,
+	unsigned line)
 {
 	for (int i = 0; i < 4; i++) {
 		int field = (int)FIELD_FAILED_CONNECT + i;
@@ -192,14 +193,13 @@ take_breakdown(struct draft *d, const struct item *item,
 		if (!item->numbers[i].count)
 			continue;
 		draft_figure(d, field, &item->numbers[i], 1, f, line);
-		d->values[field].cut =
-			item->cut && item->numbers[i].end == item->end;
+		d->values[field].cut = item->cut &&
+			item->numbers[i].end == item->end;
 	}
 }
 
 void
-draft_take(struct draft *d, const struct item *item,
-	const struct lexer *lexer)
+draft_take(struct draft *d, const struct item *item, const struct lexer *lexer)
 {
 	const struct folded *f = &lexer->lines[item->line];
 	unsigned line = lexer->text->lines[item->line].number;
@@ -273,7 +273,7 @@ draft_is_figure(const struct draft *d)
 {
 	size_t settings = d->values[FIELD_SERVER_PORT].set;
 
-	return d->of_table || d->quoted || (d->figures == 1 + settings &&
-			!d->values[FIELD_COMPLETE].set && !d->banner &&
-			!d->benchmarking && !d->error.len);
+	return d->of_table || d->quoted ||
+		(d->figures == 1 + settings && !d->values[FIELD_COMPLETE].set &&
+			!d->banner && !d->benchmarking && !d->error.len);
 }

@@ -11,7 +11,7 @@
 struct draft {
 	struct candidates values[FIELD_COUNT];
 	size_t first_line, last_line; /* indices into text->lines */
-	size_t report_line; /* the first line that is ab's own */
+	size_t report_line;           /* the first line that is ab's own */
 	int last_field;               /* the furthest field so far; -1: none */
 	int latest;                   /* the field taken last; -1: none */
 	size_t figures;               /* fields with a figure */
@@ -22,18 +22,18 @@ struct draft {
 	unsigned error_line;
 	bool begun; /* something of ab's own was seen, not only a command */
 	bool banner, benchmarking, verbose;
-	bool waits;      /* `(be patient)...` keeps the line open */
-	bool ticks;      /* Completed N requests was seen */
-	bool finished;   /* Finished N requests, or ..done */
+	bool waits;    /* `(be patient)...` keeps the line open */
+	bool ticks;    /* Completed N requests was seen */
+	bool finished; /* Finished N requests, or ..done */
 	bool interrupted;
-	bool warned;     /* mean and median lines */
-	bool html;       /* from -w */
+	bool warned;                  /* mean and median lines */
+	bool html;                    /* from -w */
 	bool times, header, percents; /* these headings were seen */
 	size_t header_columns;
 	bool microseconds; /* of the table now read */
 	double total_of;   /* Total of N requests completed; NAN */
-	bool of_table;   /* from a table of somebody's own */
-	bool quoted;     /* a line of prose */
+	bool of_table;     /* from a table of somebody's own */
+	bool quoted;       /* a line of prose */
 	bool by_shape;     /* the labels were in no list */
 	unsigned warning_line;
 	bool imitated; /* a dumped page looked like a report */
@@ -42,12 +42,11 @@ struct draft {
 void draft_init(struct draft *d, size_t line);
 
 /* Would this item begin another run? */
-bool draft_is_full(const struct draft *d, const struct item *item,
-	bool apart);
+bool draft_is_full(const struct draft *d, const struct item *item, bool apart);
 
 /* Take what the item says. The text tells line numbers. */
-void draft_take(struct draft *d, const struct item *item,
-	const struct lexer *lexer);
+void draft_take(
+	struct draft *d, const struct item *item, const struct lexer *lexer);
 
 /* A value that does not come from an item, such as a table's cell. */
 void draft_figure(struct draft *d, int field, const struct number *n,

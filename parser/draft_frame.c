@@ -43,8 +43,7 @@ draft_frame_take(struct draft *d, const struct item *item, unsigned line,
 	case ITEM_ERROR:
 		if (!d->error.len)
 			d->error_line = line;
-		if (!d->error.len ||
-			slice_starts(item->words, "apr_"))
+		if (!d->error.len || slice_starts(item->words, "apr_"))
 			d->error = item->words;
 		break;
 	case ITEM_WARNING:

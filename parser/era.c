@@ -97,8 +97,7 @@ era_whole_kilobytes(const struct draft *d)
 bool
 era_is_early(const struct draft *d)
 {
-	return era_of(d) == ERA_1_3 || era_of(d) == ERA_2_0_16 ||
-		d->html;
+	return era_of(d) == ERA_1_3 || era_of(d) == ERA_2_0_16 || d->html;
 }
 
 bool

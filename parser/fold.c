@@ -7,9 +7,9 @@ struct range {
 };
 
 /* Zeros of the decimal digits that people's tools print. */
-static const uint32_t zeros[] = {0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6,
-	0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0de6, 0x0e50,
-	0x0ed0, 0x0f20, 0x1040, 0x17e0, 0x1810, 0xff10};
+static const uint32_t zeros[] = {0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66,
+	0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0de6, 0x0e50, 0x0ed0,
+	0x0f20, 0x1040, 0x17e0, 0x1810, 0xff10};
 
 /* Marks that a copy may drop without anybody noticing. */
 static const struct range dropped[] = {
@@ -21,9 +21,14 @@ static const struct range dropped[] = {
 
 static const struct range unspaced[] = {
 	{0x0e00, 0x0eff}, /* Thai, Lao */
-	{0x1000, 0x109f}, {0x1780, 0x17ff}, /* Burmese, Khmer */
-	{0x2e80, 0x2fff}, {0x3005, 0x3007}, {0x3041, 0x30ff},
-	{0x3400, 0x9fff}, {0xac00, 0xd7af}, {0xf900, 0xfaff},
+	{0x1000, 0x109f},
+	{0x1780, 0x17ff}, /* Burmese, Khmer */
+	{0x2e80, 0x2fff},
+	{0x3005, 0x3007},
+	{0x3041, 0x30ff},
+	{0x3400, 0x9fff},
+	{0xac00, 0xd7af},
+	{0xf900, 0xfaff},
 	{0x20000, 0x3ffff},
 };
 
@@ -121,33 +126,56 @@ static uint32_t
 fold_sign(uint32_t code)
 {
 	switch (code) {
-	case 0x2018: case 0x2019: case 0x201b: case 0x02bc: case 0x00b4:
+	case 0x2018:
+	case 0x2019:
+	case 0x201b:
+	case 0x02bc:
+	case 0x00b4:
 	case 0x2032:
 		return '\'';
-	case 0x201c: case 0x201d: case 0x201e: case 0x00ab: case 0x00bb:
+	case 0x201c:
+	case 0x201d:
+	case 0x201e:
+	case 0x00ab:
+	case 0x00bb:
 		return '"';
-	case 0x2010: case 0x2011: case 0x2012: case 0x2013: case 0x2014:
-	case 0x2212: case 0xfe63:
+	case 0x2010:
+	case 0x2011:
+	case 0x2012:
+	case 0x2013:
+	case 0x2014:
+	case 0x2212:
+	case 0xfe63:
 		return '-';
-	case 0x066a: case 0x2030:
+	case 0x066a:
+	case 0x2030:
 		return code == 0x066a ? '%' : code;
 	case 0x3001:
 		return ',';
 	case 0x3002:
 		return '.';
-	case 0x2044: case 0x2215:
+	case 0x2044:
+	case 0x2215:
 		return '/';
-	case 0x300c: case 0x300d: case 0x300e: case 0x300f:
+	case 0x300c:
+	case 0x300d:
+	case 0x300e:
+	case 0x300f:
 		return '"';
-	case 0x3010: case 0x3014:
+	case 0x3010:
+	case 0x3014:
 		return '[';
-	case 0x3011: case 0x3015:
+	case 0x3011:
+	case 0x3015:
 		return ']';
-	case 0x06cc: case 0x0649: /* Persian and dotless yeh */
+	case 0x06cc:
+	case 0x0649: /* Persian and dotless yeh */
 		return 0x064a;
 	case 0x06a9: /* Persian kaf */
 		return 0x0643;
-	case 0x0623: case 0x0625: case 0x0622: /* alef with its marks */
+	case 0x0623:
+	case 0x0625:
+	case 0x0622: /* alef with its marks */
 		return 0x0627;
 	}
 	return code;
@@ -163,8 +191,8 @@ fold_code(uint32_t code)
 	if (code < 0x80)
 		return code;
 	if (code >= 0xc0 && code < 0xc0 + sizeof(latin) - 1)
-		return latin[code - 0xc0] == '-' ? code :
-						   (uint32_t)latin[code - 0xc0];
+		return latin[code - 0xc0] == '-' ? code
+						 : (uint32_t)latin[code - 0xc0];
 	if (code >= 0x1ea0 && code < 0x1ea0 + sizeof(vietnamese) - 1)
 		return (uint32_t)vietnamese[code - 0x1ea0];
 	if (code == 0x1a0 || code == 0x1a1)
@@ -223,8 +251,8 @@ fold_line(struct arena *a, struct slice text)
 			continue;
 		}
 		at[count] = start;
-		code[count++] = space ? (is_tight(c) ? FOLD_TIGHT_SPACE : ' ') :
-					fold_code(c);
+		code[count++] = space ? (is_tight(c) ? FOLD_TIGHT_SPACE : ' ')
+				      : fold_code(c);
 	}
 	at[count] = (uint32_t)text.len;
 	return (struct folded){text, code, at, count};

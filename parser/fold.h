@@ -17,7 +17,8 @@
 struct folded {
 	struct slice text;    /* borrowed */
 	const uint32_t *code; /* code[count] is 0 */
-	const uint32_t *at;   /* byte offsets into text; at[count] is its length */
+	const uint32_t
+		*at; /* byte offsets into text; at[count] is its length */
 	size_t count;
 };
 

@@ -45,8 +45,8 @@ settle_count(struct draft *d, enum settled how[FIELD_COUNT], int field)
 	for (int i = 0; i < v->count; i++)
 		if (v->items[i].decimals == 0 &&
 			v->items[i].origin == AS_PRINTED) {
-			how[field] = v->count > 1 ? SETTLED_FORMAT :
-						       SETTLED_PRINTED;
+			how[field] = v->count > 1 ? SETTLED_FORMAT
+						  : SETTLED_PRINTED;
 			keep_candidate(v, i);
 			return;
 		}

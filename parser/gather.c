@@ -186,15 +186,15 @@ gather_shapes(struct gatherer *g)
 	for (size_t i = 0; i < found->count; i++) {
 		struct draft *d = found->items[i];
 
-		if (!d->values[FIELD_RPS].set || !d->values[FIELD_COMPLETE].set ||
+		if (!d->values[FIELD_RPS].set ||
+			!d->values[FIELD_COMPLETE].set ||
 			!d->values[FIELD_TIME_TAKEN].set)
-			shape_complete(d, g->lexer, from,
-				d->last_line + 1);
+			shape_complete(d, g->lexer, from, d->last_line + 1);
 		from = d->last_line + 1;
 	}
 	draft_init(&alone, 0);
-	if (!found->count && shape_complete(&alone, g->lexer, 0,
-				g->lexer->text->count))
+	if (!found->count &&
+		shape_complete(&alone, g->lexer, 0, g->lexer->text->count))
 		insert(found, g->lexer->arena, &alone);
 }
 

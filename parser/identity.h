@@ -15,8 +15,8 @@ struct figures {
 	double half[FIELD_COUNT];
 	bool trunk; /* ab of today's trunk counts failures in another way */
 	bool whole_kilobytes; /* bytes are cut before they are divided */
-	bool early; /* 1.3 and 2.0.16: some minima are wrong */
-	bool interrupted; /* bytes of unfinished requests are counted too */
+	bool early;           /* 1.3 and 2.0.16: some minima are wrong */
+	bool interrupted;     /* bytes of unfinished requests are counted too */
 };
 
 enum finding { FINDING_UNKNOWN, FINDING_HOLDS, FINDING_BROKEN };

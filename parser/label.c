@@ -48,14 +48,15 @@ is_rule(struct slice line)
 static bool
 is_prompt(struct slice line)
 {
-	static const char *const prompts[] = {
-		"$ ", "> ", "% ", "PS ", "root@", "C:\\", "sudo ", "./", "ab: "};
+	static const char *const prompts[] = {"$ ", "> ", "% ", "PS ", "root@",
+		"C:\\", "sudo ", "./", "ab: "};
 	size_t at = slice_find(line, "@");
 
 	return starts_with_any(line, prompts, COUNTOF(prompts)) ||
-		(at < line.len && (slice_find(line, "$ ") < line.len ||
-			 slice_find(line, "# ") < line.len ||
-			 slice_find(line, ":~") < line.len));
+		(at < line.len &&
+			(slice_find(line, "$ ") < line.len ||
+				slice_find(line, "# ") < line.len ||
+				slice_find(line, ":~") < line.len));
 }
 
 /* Off goes what markup puts before a title: `## `, `=== `, `3. `, `- `. */
@@ -128,8 +129,8 @@ label_clean(struct slice text)
 static bool
 is_name(struct slice s, size_t columns)
 {
-	static const char *const ends[] = {".", ";", "{", "}", "。", "!", "?",
-		"！", "？", ","};
+	static const char *const ends[] = {
+		".", ";", "{", "}", "。", "!", "?", "！", "？", ","};
 
 	if (!s.len || utf8_columns(s) > columns)
 		return false;
@@ -144,9 +145,9 @@ static bool
 is_heading(const struct text *text, size_t line)
 {
 	struct slice s = slice_trim(text->lines[line].text);
-	struct slice next = line + 1 < text->count ?
-		slice_trim(text->lines[line + 1].text) :
-		(struct slice){0};
+	struct slice next = line + 1 < text->count
+		? slice_trim(text->lines[line + 1].text)
+		: (struct slice){0};
 
 	if (slice_starts(s, "#") || slice_starts(s, "==") ||
 		(slice_starts(s, "**") && ends_with(s, "**")))
@@ -205,14 +206,13 @@ before_command(const struct lexer *lexer, size_t line)
 
 	if (!command_find(&command, s))
 		return (struct slice){0};
-	before = slice_trim(
-		slice_part(s, 0, (size_t)(command.text.at - s.at)));
+	before = slice_trim(slice_part(s, 0, (size_t)(command.text.at - s.at)));
 	if (!ends_with(before, ":") && !ends_with(before, "："))
 		return (struct slice){0};
 	before = label_clean(before);
-	return is_name(before, NAME_COLUMNS) && !is_prompt(s) ?
-		before :
-		(struct slice){0};
+	return is_name(before, NAME_COLUMNS) && !is_prompt(s)
+		? before
+		: (struct slice){0};
 }
 
 static struct slice
@@ -261,10 +261,12 @@ label_find(const struct lexer *lexer, const bool *listings,
 		bool heading = is_heading(text, line - 1);
 
 		name = label_clean(above);
-		if (is_name(name, heading || above.at[0] == '-' ||
-				    (above.at[0] >= '0' && above.at[0] <= '9') ?
-				HEADING_COLUMNS :
-				NAME_COLUMNS))
+		if (is_name(name,
+			    heading || above.at[0] == '-' ||
+					    (above.at[0] >= '0' &&
+						    above.at[0] <= '9')
+				    ? HEADING_COLUMNS
+				    : NAME_COLUMNS))
 			return name;
 	}
 	return nearest_heading(lexer, listings, line, from);

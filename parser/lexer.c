@@ -98,8 +98,8 @@ take_groups(struct slice *groups, struct slice line, pcre2_match_data *match,
 
 	for (int i = 1; i < count && taken < 2; i++)
 		if (at[2 * i] != PCRE2_UNSET)
-			groups[taken++] =
-				slice_part(line, at[2 * i], at[2 * i + 1]);
+			groups[taken++] = slice_part(
+				line, at[2 * i], at[2 * i + 1]);
 	return taken;
 }
 
@@ -152,11 +152,11 @@ lexer_add(struct items *items, struct arena *a, struct item item)
 static bool
 may_frame(struct slice line)
 {
-	static const char *const hints[] = {"pache", "Copyright", "enchmark", "equests",
-		"done", "interrupted", "LOG:", "INFO:", "WAR", "ERROR",
-		"devia", "apr_", "Usage", "arguments", "URL", "aborted",
-		"timed out", "too long", "output file", "hostname", "memory", "socket", "bind",
-		"src_"};
+	static const char *const hints[] = {"pache", "Copyright", "enchmark",
+		"equests", "done", "interrupted", "LOG:", "INFO:", "WAR",
+		"ERROR", "devia", "apr_", "Usage", "arguments", "URL",
+		"aborted", "timed out", "too long", "output file", "hostname",
+		"memory", "socket", "bind", "src_"};
 
 	for (size_t i = 0; i < COUNTOF(hints); i++)
 		if (slice_find(line, hints[i]) < line.len)
@@ -190,9 +190,9 @@ add_frames(struct items *items, struct lexer *lexer, size_t line)
 {
 	struct slice text = lexer->text->lines[line].text;
 	struct item found[FRAMES_PER_LINE];
-	size_t count = may_frame(text) ?
-		match_frames(found, squeeze(lexer->arena, text)) :
-		0;
+	size_t count = may_frame(text)
+		? match_frames(found, squeeze(lexer->arena, text))
+		: 0;
 
 	for (size_t i = 0; i < count; i++) {
 		found[i].line = line;
@@ -256,8 +256,8 @@ lexer_run(struct items *items, struct lexer *lexer, const bool *taken)
 		if (!said)
 			lexer_add(items, lexer->arena,
 				(struct item){
-					.kind = line.len ? ITEM_PROSE :
-							   ITEM_BLANK,
+					.kind = line.len ? ITEM_PROSE
+							 : ITEM_BLANK,
 					.line = i,
 				});
 	}

@@ -14,24 +14,24 @@ enum item_kind {
 	/* what frames a report */
 	ITEM_BANNER,       /* This is ApacheBench, Version ... */
 	ITEM_BENCHMARKING, /* Benchmarking HOST (be patient)... */
-	ITEM_PROGRESS,     /* Completed N requests, the copyright lines, ..done */
-	ITEM_FINISHED,     /* Finished N requests */
+	ITEM_PROGRESS, /* Completed N requests, the copyright lines, ..done */
+	ITEM_FINISHED, /* Finished N requests */
 	ITEM_INTERRUPTED,
-	ITEM_VERBOSE,      /* LOG: and INFO: dumps of -v */
-	ITEM_COMMAND,      /* a shell line that calls ab */
-	ITEM_ERROR,        /* what ended a run: apr_..., time-outs */
-	ITEM_TOTAL_OF,     /* Total of N requests completed */
-	ITEM_WARNING,      /* the mean and median lines */
+	ITEM_VERBOSE,  /* LOG: and INFO: dumps of -v */
+	ITEM_COMMAND,  /* a shell line that calls ab */
+	ITEM_ERROR,    /* what ended a run: apr_..., time-outs */
+	ITEM_TOTAL_OF, /* Total of N requests completed */
+	ITEM_WARNING,  /* the mean and median lines */
 	ITEM_USAGE,
 	/* the report itself */
-	ITEM_FIELD,        /* a label and its value */
-	ITEM_BREAKDOWN,    /* (Connect: 0, Receive: 0, Length: 2, Exceptions: 0) */
-	ITEM_RATE,         /* `12.3 kb/s sent`, below the transfer rate */
-	ITEM_TIMES,        /* Connection Times (ms) */
-	ITEM_HEADER,       /* min mean[+/-sd] median max */
-	ITEM_ROW,          /* Connect: 0 1 0.1 1 1 */
-	ITEM_PERCENTS,     /* Percentage of the requests served ... */
-	ITEM_PERCENTILE,   /* 50% 12 */
+	ITEM_FIELD,     /* a label and its value */
+	ITEM_BREAKDOWN, /* (Connect: 0, Receive: 0, Length: 2, Exceptions: 0) */
+	ITEM_RATE,      /* `12.3 kb/s sent`, below the transfer rate */
+	ITEM_TIMES,     /* Connection Times (ms) */
+	ITEM_HEADER,    /* min mean[+/-sd] median max */
+	ITEM_ROW,       /* Connect: 0 1 0.1 1 1 */
+	ITEM_PERCENTS,  /* Percentage of the requests served ... */
+	ITEM_PERCENTILE, /* 50% 12 */
 	/* the rest */
 	ITEM_BLANK,
 	ITEM_PROSE
@@ -53,9 +53,9 @@ struct item {
 	struct slice more;  /* the revision of a banner */
 	struct number *numbers;
 	size_t number_count;
-	size_t columns;     /* of a header: 3 or 5 */
-	double scale;       /* from the unit behind the figure: 1000 for k, s */
-	unsigned char cut;  /* the value touches the end of a log without a
+	size_t columns;    /* of a header: 3 or 5 */
+	double scale;      /* from the unit behind the figure: 1000 for k, s */
+	unsigned char cut; /* the value touches the end of a log without a
 			       final end of line */
 };
 
@@ -69,7 +69,7 @@ struct lexer {
 	struct arena *arena;
 	const struct words *words;
 	const struct text *text;
-	struct folded *lines; /* one per line of the text */
+	struct folded *lines;  /* one per line of the text */
 	enum item_kind *kinds; /* of the first item of each line */
 };
 

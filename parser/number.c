@@ -47,8 +47,9 @@ continues_with_space(const struct folded *f, size_t at, const struct token *t,
 	uint32_t code = f->code[at];
 	uint32_t before = t->groups > 1 ? t->separators[t->groups - 1] : 0;
 
-	if (t->torn || (code != FOLD_TIGHT_SPACE &&
-			       (code != ' ' || spaces == NUMBER_TIGHT)))
+	if (t->torn ||
+		(code != FOLD_TIGHT_SPACE &&
+			(code != ' ' || spaces == NUMBER_TIGHT)))
 		return false;
 	if (before && !fold_is_space(before))
 		return false;
@@ -102,9 +103,9 @@ take_token(struct token *t, const struct folded *f, size_t *at,
 		}
 		if (t->groups == GROUPS)
 			return false;
-		t->separators[t->groups] = fold_is_space(f->code[*at]) ?
-						' ' :
-						f->code[*at];
+		t->separators[t->groups] = fold_is_space(f->code[*at])
+			? ' '
+			: f->code[*at];
 		if (!take_group(t, f, &next))
 			return false;
 		*at = next;

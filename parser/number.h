@@ -12,16 +12,16 @@
 
 struct reading {
 	double value;
-	int decimals; /* digits after the decimal separator */
+	int decimals;   /* digits after the decimal separator */
 	char separator; /* the decimal separator: '.', ',' or 0 for none */
 	bool grouped;   /* there are group separators */
 };
 
 struct number {
 	struct reading readings[NUMBER_READINGS];
-	int count;      /* of readings; 0: inf, nan or an overflow */
-	size_t start;   /* code points: the sign or first digit */
-	size_t end;     /* just behind the last digit */
+	int count;    /* of readings; 0: inf, nan or an overflow */
+	size_t start; /* code points: the sign or first digit */
+	size_t end;   /* just behind the last digit */
 	bool negative;
 };
 

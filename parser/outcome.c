@@ -71,7 +71,8 @@ outcome_of(const struct run *run, const struct draft *d,
 		return OUTCOME_INTERRUPTED;
 	if (ended && has(d, FIELD_COMPLETE))
 		return OUTCOME_COMPLETE;
-	if (any_cut(d) || (context->ends_document && d->banner && d->benchmarking))
+	if (any_cut(d) ||
+		(context->ends_document && d->banner && d->benchmarking))
 		return OUTCOME_TRUNCATED;
 	return OUTCOME_UNKNOWN;
 }

@@ -39,8 +39,8 @@ skip_cell(const struct folded *f, size_t at)
 		if (c == '+' && f->code[at + 1] == '/' &&
 			f->code[at + 2] == '-')
 			at += 3;
-		else if (fold_is_space(c) || c == '|' || c == '[' ||
-			c == ']' || c == 0xb1 || c == ':')
+		else if (fold_is_space(c) || c == '|' || c == '[' || c == ']' ||
+			c == 0xb1 || c == ':')
 			at++;
 		else
 			return at;
@@ -114,9 +114,9 @@ bool
 row_times(struct item *item, const struct words *words, const struct folded *f,
 	size_t at)
 {
-	struct word_hit hit = scan_starts_word(f, at) ?
-		words_match(words, f, at, WORD_ROW) :
-		(struct word_hit){-1, 0};
+	struct word_hit hit = scan_starts_word(f, at)
+		? words_match(words, f, at, WORD_ROW)
+		: (struct word_hit){-1, 0};
 	size_t end = at + hit.length, count = 0;
 	struct number numbers[TORN_NUMBERS];
 
@@ -136,8 +136,7 @@ row_times(struct item *item, const struct words *words, const struct folded *f,
 	item->id = hit.id;
 	item->end = end;
 	item->number_count = count < 5 ? count : 5;
-	memcpy(item->numbers, numbers,
-		item->number_count * sizeof(*numbers));
+	memcpy(item->numbers, numbers, item->number_count * sizeof(*numbers));
 	if (count > 5 && join_groups(item->numbers, f, numbers, count) != 1)
 		item->number_count = is_in_order(numbers) ? 5 : 0;
 	return count >= 2;
@@ -178,8 +177,7 @@ static bool
 read_time(struct number *n, const struct folded *f, size_t at)
 {
 	return number_read(n, f, at, NUMBER_SPACED) &&
-		(f->code[n->end] != '%' ||
-			number_read(n, f, at, NUMBER_TIGHT));
+		(f->code[n->end] != '%' || number_read(n, f, at, NUMBER_TIGHT));
 }
 
 bool
@@ -190,9 +188,11 @@ row_percentile(struct item *item, const struct words *words,
 	bool wordy = false;
 	size_t start;
 
-	if ((at && (fold_is_digit(f->code[at - 1]) ||
-			   fold_is_letter(f->code[at - 1]) ||
-			   f->code[at - 1] == '.' || f->code[at - 1] == ',')) ||
+	if ((at &&
+		    (fold_is_digit(f->code[at - 1]) ||
+			    fold_is_letter(f->code[at - 1]) ||
+			    f->code[at - 1] == '.' ||
+			    f->code[at - 1] == ',')) ||
 		!fold_is_digit(f->code[at]) ||
 		!number_read(&percent, f, at, NUMBER_TIGHT) ||
 		percent.count != 1 || percent.readings[0].decimals)
@@ -226,7 +226,8 @@ row_breakdown(struct item *item, const struct words *words,
 	for (size_t i = 0; i < 4; i++)
 		item->numbers[i] = (struct number){0};
 	while (end < f->count && f->code[end] != ')') {
-		struct word_hit hit = words_match(words, f, end, WORD_BREAKDOWN);
+		struct word_hit hit = words_match(
+			words, f, end, WORD_BREAKDOWN);
 		size_t value = end + hit.length;
 
 		if (hit.id < 0) {
@@ -277,8 +278,7 @@ row_rate(struct item *item, const struct words *words, const struct folded *f,
 }
 
 bool
-row_header(struct item *item, const struct words *words,
-	const struct folded *f)
+row_header(struct item *item, const struct words *words, const struct folded *f)
 {
 	unsigned seen = 0;
 

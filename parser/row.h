@@ -26,8 +26,8 @@ bool row_rate(struct item *item, const struct words *words,
 	const struct folded *f, size_t at);
 
 /* The whole line is min mean[+/-sd] median max or min avg max. */
-bool row_header(struct item *item, const struct words *words,
-	const struct folded *f);
+bool row_header(
+	struct item *item, const struct words *words, const struct folded *f);
 
 /* The field of a percentage, or FIELD_COUNT. */
 enum field_id row_percentile_field(int percentage);

@@ -13,8 +13,8 @@ struct scan {
 	struct lexer *lexer;
 	const struct folded *f;
 	size_t line;
-	size_t found;  /* items of this line so far */
-	bool letters;  /* words stood before the present place */
+	size_t found; /* items of this line so far */
+	bool letters; /* words stood before the present place */
 };
 
 bool
@@ -74,13 +74,13 @@ value_end(const struct scan *s, size_t start)
 		struct word_hit hit;
 
 		/* A path may begin with two slashes. */
-		if (s->f->code[at] == '|' || (separation_is_comment(s->f, at) &&
+		if (s->f->code[at] == '|' ||
+			(separation_is_comment(s->f, at) &&
 				(at > start || s->f->code[at] == '#')))
 			return at;
 		if (!scan_starts_word(s->f, at))
 			continue;
-		hit = words_match(
-			s->lexer->words, s->f, at, WORD_LABEL);
+		hit = words_match(s->lexer->words, s->f, at, WORD_LABEL);
 		if (hit.id >= 0 && separation_find(s->f, at + hit.length).mark)
 			return at;
 	}
@@ -125,8 +125,8 @@ take_number(struct scan *s, struct item *item, struct separation seen)
 		n->count = 0;
 	item->scale = unit_scale(words, s->f, n->end, item->id, &unit_end);
 	if (unit_end == n->end && seen.remark_end)
-		item->scale = unit_scale(words, s->f, seen.remark, item->id,
-			&(size_t){0});
+		item->scale = unit_scale(
+			words, s->f, seen.remark, item->id, &(size_t){0});
 	item->cut = is_cut(s, n->end);
 	item->end = unit_end;
 	return unit_end;
@@ -142,8 +142,8 @@ next_line(const struct scan *s)
 	while (line < text->count && line < s->line + 3 &&
 		!s->lexer->lines[line].count)
 		line++;
-	return line < text->count && s->lexer->lines[line].count ? line :
-								  s->line;
+	return line < text->count && s->lexer->lines[line].count ? line
+								 : s->line;
 }
 
 static bool
@@ -166,8 +166,8 @@ take_next_line(struct scan *s, struct item *item)
 	struct number *n = &item->numbers[0];
 
 	if (line == s->line ||
-		!number_read(n, f, separation_skip_spaces(f, 0),
-			NUMBER_SPACED) ||
+		!number_read(
+			n, f, separation_skip_spaces(f, 0), NUMBER_SPACED) ||
 		f->code[n->end] == '%')
 		return false;
 	item->number_count = 1;
@@ -250,8 +250,7 @@ says_microseconds(const struct folded *f, size_t at)
 static size_t
 take_longest(struct scan *s, size_t at)
 {
-	struct word_hit hit =
-		words_match(s->lexer->words, s->f, at, WORD_UNIT);
+	struct word_hit hit = words_match(s->lexer->words, s->f, at, WORD_UNIT);
 	struct separation seen = separation_find(s->f, at + hit.length);
 	struct number number;
 	struct item item = {.kind = ITEM_PERCENTILE,
@@ -271,8 +270,8 @@ take_longest(struct scan *s, size_t at)
 static size_t
 take_label(struct scan *s, size_t at)
 {
-	struct word_hit hit =
-		words_match(s->lexer->words, s->f, at, WORD_LABEL);
+	struct word_hit hit = words_match(
+		s->lexer->words, s->f, at, WORD_LABEL);
 	struct number number;
 	struct item item = {.kind = ITEM_FIELD,
 		.start = at,
@@ -284,8 +283,8 @@ take_label(struct scan *s, size_t at)
 	if (hit.id < 0)
 		return take_longest(s, at);
 	if (hit.id == WORD_CONNECTION_TIMES || hit.id == WORD_PERCENTAGES) {
-		item.kind = hit.id == WORD_PERCENTAGES ? ITEM_PERCENTS :
-							 ITEM_TIMES;
+		item.kind = hit.id == WORD_PERCENTAGES ? ITEM_PERCENTS
+						       : ITEM_TIMES;
 		item.microseconds = says_microseconds(s->f, end);
 		item.end = end;
 		add(s, item);
@@ -294,8 +293,8 @@ take_label(struct scan *s, size_t at)
 	if (!take_value(s, &item, end))
 		return at;
 	item.across = hit.id == FIELD_TPR &&
-		words_within(s->lexer->words, s->f, at,
-			value_end(s, item.end), WORD_ACROSS);
+		words_within(s->lexer->words, s->f, at, value_end(s, item.end),
+			WORD_ACROSS);
 	add(s, item);
 	return item.end > end ? item.end : end;
 }
@@ -355,7 +354,8 @@ scan_line(struct items *items, struct lexer *lexer, size_t line)
 	for (size_t at = 0; at < s.f->count;) {
 		size_t end = at;
 
-		if (s.found && separation_is_comment(s.f, at) && s.found < JOINED)
+		if (s.found && separation_is_comment(s.f, at) &&
+			s.found < JOINED)
 			break;
 		if (scan_starts_word(s.f, at))
 			end = take_label(&s, at);

@@ -7,8 +7,8 @@
 #include "parser/fold.h"
 
 struct separation {
-	bool mark;   /* a colon or the like */
-	size_t value; /* where the value begins */
+	bool mark;                 /* a colon or the like */
+	size_t value;              /* where the value begins */
 	size_t remark, remark_end; /* a bracketed remark before the value */
 };
 

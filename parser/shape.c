@@ -1,32 +1,6 @@
 #include "parser/shape.h"
 
-#include <math.h>
-
-/* A report has no more lines than this before its tables. */
-#define ENTRIES 40
-
-/* A line `label: value` that the lexer did not know. */
-struct entry {
-	size_t line;
-	bool is_number;
-	struct number n;
-	struct slice text;
-};
-
-struct shape {
-	struct entry entries[ENTRIES];
-	int count;
-	int rows[4]; /* lines of the table's rows; -1 behind the last */
-	int row_count;
-	size_t columns;
-};
-
-struct found {
-	int rate, time, complete;           /* entries; -1: not found */
-	int mean, across, concurrency, bytes, kilobytes;
-	double rate_value, time_value, complete_value;
-	bool doubtful; /* two lines could be the count */
-};
+#include "parser/shape_find.h"
 
 static bool
 is_mark(uint32_t code)
@@ -53,11 +27,11 @@ count_figures(const struct folded *f, size_t at, struct number numbers[8])
 static void
 add_entry(struct shape *s, const struct folded *f, size_t line, size_t at)
 {
-	struct entry *e = &s->entries[s->count];
+	struct shape_entry *e = &s->entries[s->count];
 
-	if (s->count == ENTRIES)
+	if (s->count == SHAPE_ENTRIES)
 		return;
-	*e = (struct entry){.line = line};
+	*e = (struct shape_entry){.line = line};
 	e->is_number = number_read(&e->n, f, at, NUMBER_SPACED) && e->n.count;
 	e->text = fold_slice(f, at, f->count);
 	s->count++;
@@ -97,173 +71,11 @@ look_at(struct shape *s, const struct folded *f, size_t line)
 	}
 }
 
-static bool
-near(double a, double b, double slack)
-{
-	return fabs(a - b) <= slack * (1 + 1e-6) + 1e-9;
-}
-
-static double
-half(const struct reading *r)
-{
-	return 0.5 * pow(10, -r->decimals);
-}
-
-/* What the digits of the time may mean: 1.042 s, or 1 s and 42 us. */
-static double
-time_of(const struct reading *t, int variant)
-{
-	double whole = floor(t->value);
-
-	if (!variant)
-		return t->value;
-	return whole + (t->value - whole) * pow(10, t->decimals) / 1e6;
-}
-
-static bool
-fits_readings(struct found *found, const struct reading *r,
-	const struct reading *t, const struct reading *n)
-{
-	if (r->decimals != 2 || t->decimals < 3 || n->decimals || n->value < 1)
-		return false;
-	for (int variant = 0; variant < 2; variant++) {
-		double time = time_of(t, variant);
-		double slack = r->value * (variant ? 5e-7 : half(t)) +
-			time * half(r);
-
-		if (!near(r->value * time, n->value, slack))
-			continue;
-		found->rate_value = r->value;
-		found->time_value = n->value / r->value;
-		found->complete_value = n->value;
-		return true;
-	}
-	return false;
-}
-
-/* Rate, time and count: R * t = n, in the order that ab prints them. */
-static bool
-fits_base(struct shape *s, struct found *found, int time, int complete,
-	int rate)
-{
-	const struct number *r = &s->entries[rate].n;
-	const struct number *t = &s->entries[time].n;
-	const struct number *n = &s->entries[complete].n;
-
-	if (!s->entries[rate].is_number || !s->entries[time].is_number ||
-		!s->entries[complete].is_number)
-		return false;
-	for (int i = 0; i < r->count; i++)
-		for (int k = 0; k < t->count; k++)
-			for (int m = 0; m < n->count; m++)
-				if (fits_readings(found, &r->readings[i],
-					    &t->readings[k], &n->readings[m]))
-					return true;
-	return false;
-}
-
-static bool
-find_base(struct shape *s, struct found *found)
-{
-	for (int rate = 2; rate < s->count; rate++)
-		for (int time = 0; time + 1 < rate; time++) {
-			struct found other = *found;
-
-			if (!fits_base(s, found, time, time + 1, rate))
-				continue;
-			found->rate = rate;
-			found->time = time;
-			found->complete = time + 1;
-			/* Trunk prints the number asked for in between. */
-			found->doubtful = time + 2 < rate &&
-				fits_base(s, &other, time, time + 2, rate);
-			return true;
-		}
-	return false;
-}
-
-/* Does any reading of the entry come near this value? */
-static bool
-reads(const struct shape *s, int entry, double value, double slack)
-{
-	if (entry < 0 || entry >= s->count || !s->entries[entry].is_number)
-		return false;
-	for (int i = 0; i < s->entries[entry].n.count; i++) {
-		const struct reading *r = &s->entries[entry].n.readings[i];
-
-		if (near(r->value, value, slack + half(r)))
-			return true;
-	}
-	return false;
-}
-
-/* The two times per request behind the rate, and the concurrency before. */
-static void
-find_times(struct shape *s, struct found *found)
-{
-	double across = 1e3 / found->rate_value;
-
-	for (int c = found->time - 1; c >= 0 && c >= found->time - 4; c--) {
-		double value = s->entries[c].n.readings[0].value;
-
-		if (!s->entries[c].is_number || value < 1 ||
-			value != floor(value) ||
-			!reads(s, found->rate + 1, value * across,
-				value * 1e-3) ||
-			!reads(s, found->rate + 2, across, across * 1e-3))
-			continue;
-		found->mean = found->rate + 1;
-		found->across = found->rate + 2;
-		found->concurrency = c;
-		return;
-	}
-}
-
-/* The reading without decimals; -1 where there is none. */
-static double
-whole(const struct number *n)
-{
-	for (int i = 0; i < n->count; i++)
-		if (!n->readings[i].decimals)
-			return n->readings[i].value;
-	return -1;
-}
-
-/* In kilobytes of 1000 up to 2.0.16, of 1024 after. */
-static bool
-is_rate_of(const struct shape *s, int rate, double bytes, double seconds)
-{
-	double kilo = bytes / 1024 / seconds, old = bytes / 1000 / seconds;
-
-	return reads(s, rate, kilo, kilo * 1e-4) ||
-		reads(s, rate, old, old * 1e-4);
-}
-
-/* The transfer rate, which follows from bytes that stand before. */
-static void
-find_bytes(struct shape *s, struct found *found)
-{
-	int rate = found->across >= 0 ? found->across + 1 : found->rate + 1;
-
-	for (int i = found->complete + 1; i < found->rate; i++) {
-		double bytes;
-
-		if (!s->entries[i].is_number)
-			continue;
-		bytes = whole(&s->entries[i].n);
-		if (bytes <= 0 || !is_rate_of(s, rate, bytes, found->time_value))
-			continue;
-		found->bytes = i;
-		found->kilobytes = rate;
-		return;
-	}
-}
-
 static void
 set(struct draft *d, const struct shape *s, const struct lexer *lexer,
 	int entry, enum field_id field)
 {
-	const struct entry *e = s->entries + (entry < 0 ? 0 : entry);
+	const struct shape_entry *e = s->entries + (entry < 0 ? 0 : entry);
 	unsigned line = lexer->text->lines[e->line].number;
 
 	if (entry < 0 || entry >= s->count || d->values[field].set)
@@ -271,8 +83,8 @@ set(struct draft *d, const struct shape *s, const struct lexer *lexer,
 	if (fields[field].type == TYPE_TEXT)
 		draft_text(d, (int)field, e->text, line);
 	else if (e->is_number)
-		draft_figure(d, (int)field, &e->n, 1, &lexer->lines[e->line],
-			line);
+		draft_figure(
+			d, (int)field, &e->n, 1, &lexer->lines[e->line], line);
 }
 
 /* The server's lines stand before its port, the path behind it. */
@@ -296,36 +108,16 @@ set_server(struct draft *d, const struct shape *s, const struct lexer *lexer,
 		set(d, s, lexer, path - 3, FIELD_SERVER_SOFTWARE);
 }
 
-/* Bodies add up: H = D * n, but for requests that were never counted. */
-static bool
-fits_bodies(const struct shape *s, int length, int html,
-	const struct found *found)
-{
-	double complete = found->complete_value, most = complete;
-
-	double each, sum;
-
-	if (length < 0 || html >= s->count || !s->entries[length].is_number ||
-		!s->entries[html].is_number)
-		return false;
-	each = whole(&s->entries[length].n);
-	sum = whole(&s->entries[html].n);
-	if (found->concurrency >= 0)
-		most += whole(&s->entries[found->concurrency].n);
-	return each >= 0 && sum >= each * complete && sum <= each * most;
-}
-
 /* What the order tells, where arithmetic does not speak against it. */
 static void
 set_by_order(struct draft *d, const struct shape *s, const struct lexer *lexer,
-	const struct found *found)
+	const struct shape_found *found)
 {
 	int html = found->bytes + 1, length = found->concurrency - 1;
 
 	if (!found->doubtful && found->bytes > found->complete + 1)
 		set(d, s, lexer, found->complete + 1, FIELD_FAILED);
-	if (found->bytes >= 0 &&
-		fits_bodies(s, length, html, found)) {
+	if (found->bytes >= 0 && shape_find_bodies(s, length, html, found)) {
 		set(d, s, lexer, html, FIELD_HTML_TRANSFERRED);
 		set(d, s, lexer, length, FIELD_DOCUMENT_LENGTH);
 	}
@@ -374,18 +166,18 @@ collect(struct shape *s, const struct lexer *lexer, size_t from, size_t to)
 }
 
 bool
-shape_complete(struct draft *d, const struct lexer *lexer, size_t from,
-	size_t to)
+shape_complete(
+	struct draft *d, const struct lexer *lexer, size_t from, size_t to)
 {
 	struct shape s = {0};
-	struct found found = {-1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0,
-		false};
+	struct shape_found found = {
+		-1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 0, false};
 
 	collect(&s, lexer, from, to);
-	if (!find_base(&s, &found))
+	if (!shape_find_base(&s, &found))
 		return false;
-	find_times(&s, &found);
-	find_bytes(&s, &found);
+	shape_find_times(&s, &found);
+	shape_find_bytes(&s, &found);
 	if (found.across < 0 && found.bytes < 0)
 		return false;
 	set(d, &s, lexer, found.rate, FIELD_RPS);

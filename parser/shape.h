@@ -13,7 +13,7 @@
  * Complete the draft with what the lines [from, to) say under labels that
  * nobody knows. True when anything was added; then d->by_shape is set.
  */
-bool shape_complete(struct draft *d, const struct lexer *lexer, size_t from,
-	size_t to);
+bool shape_complete(
+	struct draft *d, const struct lexer *lexer, size_t from, size_t to);
 
 #endif

@@ -51,9 +51,9 @@ place(struct solver *s, int field, int candidate)
 	if (candidate < 0)
 		return;
 	s->figures.value[field] = v->items[candidate].value;
-	s->figures.half[field] = fields[field].type == TYPE_COUNT ?
-		0 :
-		0.5 * pow(10, -v->items[candidate].decimals);
+	s->figures.half[field] = fields[field].type == TYPE_COUNT
+		? 0
+		: 0.5 * pow(10, -v->items[candidate].decimals);
 }
 
 static void
@@ -85,7 +85,7 @@ struct best {
 	int broken;
 	double cost;
 	int choice[OPEN_MOST];
-	bool tied[OPEN_MOST];   /* another choice is as good */
+	bool tied[OPEN_MOST]; /* another choice is as good */
 	bool by_identity[OPEN_MOST];
 	int least_broken_other[OPEN_MOST][CANDIDATES];
 };
@@ -124,8 +124,7 @@ weigh(struct solver *s, struct best *best)
 		int field = s->open[i], chosen = s->chosen[field];
 		int *least = &best->least_broken_other[i][chosen];
 
-		cost += cost_of(s, field,
-			&s->d->values[field].items[chosen]);
+		cost += cost_of(s, field, &s->d->values[field].items[chosen]);
 		if (broken < *least)
 			*least = broken;
 	}
@@ -136,8 +135,8 @@ weigh(struct solver *s, struct best *best)
 		int chosen = s->chosen[s->open[i]];
 
 		if (broken == best->broken && cost == best->cost)
-			best->tied[i] |= differs(s, s->open[i], chosen,
-				best->choice[i]);
+			best->tied[i] |= differs(
+				s, s->open[i], chosen, best->choice[i]);
 		else
 			best->tied[i] = false;
 		best->choice[i] = chosen;
@@ -174,13 +173,13 @@ reason(const struct solver *s, const struct best *best, int i)
 			continue;
 		if (v->items[k].origin == AS_PRINTED)
 			how = form_fits(field, &v->items[k]) ==
-					form_fits(field, &v->items[chosen]) ?
-				SETTLED_DOCUMENT :
-				SETTLED_FORMAT;
+					form_fits(field, &v->items[chosen])
+				? SETTLED_DOCUMENT
+				: SETTLED_FORMAT;
 		else if (how == SETTLED_IDENTITY)
-			how = v->items[chosen].origin == AS_PRINTED ?
-				SETTLED_PRINTED :
-				how;
+			how = v->items[chosen].origin == AS_PRINTED
+				? SETTLED_PRINTED
+				: how;
 	}
 	return how;
 }
@@ -268,8 +267,8 @@ say_broken(struct solver *s)
 }
 
 void
-solve_draft(struct run *run, struct draft *d,
-	const struct solve_context *context)
+solve_draft(
+	struct run *run, struct draft *d, const struct solve_context *context)
 {
 	struct solver s = {.d = d, .context = context, .run = run};
 

@@ -13,12 +13,12 @@
 
 struct solve_context {
 	struct runset *set;
-	char decimal_mark; /* what the document uses; 0: not known */
+	char decimal_mark;  /* what the document uses; 0: not known */
 	bool ends_document; /* nothing follows the draft in the log */
 };
 
 /* Fill the record with what the draft says. */
-void solve_draft(struct run *run, struct draft *d,
-	const struct solve_context *context);
+void solve_draft(
+	struct run *run, struct draft *d, const struct solve_context *context);
 
 #endif

@@ -9,8 +9,8 @@
 
 /* What a heading cell says its row or column holds. */
 struct heading {
-	int field;    /* -1: nothing that ab prints */
-	double scale; /* from a unit in the heading */
+	int field;      /* -1: nothing that ab prints */
+	double scale;   /* from a unit in the heading */
 	bool weak;      /* a word that only other headings make ab's */
 	bool statistic; /* a mean, a deviation: computed by somebody */
 };
@@ -89,8 +89,8 @@ label_heading(const struct words *words, const struct folded *f, size_t *end,
 	*end = hit.length;
 	if (hit.id >= 0 && only_remarks(f, hit.length)) {
 		if (hit.id == FIELD_TPR &&
-			words_within(words, f, hit.length, f->count,
-				WORD_ACROSS))
+			words_within(
+				words, f, hit.length, f->count, WORD_ACROSS))
 			return FIELD_TPR_ACROSS;
 		if (hit.id == WORD_TRANSFER_RATE)
 			return FIELD_RATE_RECEIVED;
@@ -104,10 +104,10 @@ label_heading(const struct words *words, const struct folded *f, size_t *end,
 	*end = hit.length;
 	*weak = true;
 	if (hit.id >= 0 && only_remarks(f, hit.length))
-		return hit.id == WORD_TABLE_COMPLETE ? FIELD_COMPLETE :
-			hit.id == WORD_TABLE_TIME    ? FIELD_TIME_TAKEN :
-			hit.id == WORD_TABLE_LONGEST ? FIELD_P100_MS :
-						       FIELD_TPR;
+		return hit.id == WORD_TABLE_COMPLETE   ? FIELD_COMPLETE
+			: hit.id == WORD_TABLE_TIME    ? FIELD_TIME_TAKEN
+			: hit.id == WORD_TABLE_LONGEST ? FIELD_P100_MS
+						       : FIELD_TPR;
 	return -1;
 }
 
@@ -118,8 +118,7 @@ heading_of(const struct words *words, const struct folded *f)
 	size_t end = 0, unit_end;
 
 	if (heading.field < 0)
-		heading.field = label_heading(
-			words, f, &end, &heading.weak);
+		heading.field = label_heading(words, f, &end, &heading.weak);
 	if (heading.field < 0)
 		heading.field = row_and_column(words, f);
 	else if (end)
@@ -154,8 +153,8 @@ fill(struct draft *d, const struct lexer *lexer, const struct heading *heading,
 	d->last_line = line;
 	if (fields[heading->field].type == TYPE_TEXT) {
 		draft_text(d, heading->field, slice_trim(cell), number);
-		d->values[heading->field].cut =
-			ends_log(lexer->text, cell, line);
+		d->values[heading->field].cut = ends_log(
+			lexer->text, cell, line);
 		return;
 	}
 	if (!number_read(&n, &f, 0, NUMBER_SPACED))
@@ -171,10 +170,10 @@ keep(struct tables *tables, const struct lexer *lexer, const struct draft *d)
 {
 	if (!d->figures)
 		return;
-	tables->drafts = arena_grow(lexer->arena, tables->drafts,
-		tables->count, &tables->room, sizeof(struct draft *));
-	tables->drafts[tables->count] =
-		arena_array(lexer->arena, 1, sizeof(struct draft));
+	tables->drafts = arena_grow(lexer->arena, tables->drafts, tables->count,
+		&tables->room, sizeof(struct draft *));
+	tables->drafts[tables->count] = arena_array(
+		lexer->arena, 1, sizeof(struct draft));
 	*tables->drafts[tables->count++] = *d;
 }
 
@@ -216,8 +215,8 @@ read_columns(struct tables *tables, const struct lexer *lexer,
 
 /* `nginx / run 1`: what the corner says stands for the whole table. */
 static struct slice
-row_label(const struct lexer *lexer, const struct sheet *sheet,
-	struct slice name)
+row_label(
+	const struct lexer *lexer, const struct sheet *sheet, struct slice name)
 {
 	struct slice corner = sheet->rows[0].cells[0];
 
@@ -242,9 +241,9 @@ read_rows(struct tables *tables, const struct lexer *lexer,
 		if (heading_of(lexer->words, &name).statistic)
 			continue;
 		start(&d, sheet,
-			headings[0].field < 0 ?
-				row_label(lexer, sheet, cells->cells[0]) :
-				(struct slice){0});
+			headings[0].field < 0
+				? row_label(lexer, sheet, cells->cells[0])
+				: (struct slice){0});
 		d.first_line = cells->line;
 		for (size_t i = 0; i < cells->count; i++)
 			if (i < sheet->rows[0].count)
@@ -266,8 +265,8 @@ read_sheet(struct tables *tables, const struct lexer *lexer,
 	size_t known;
 
 	for (size_t i = 0; i < sheet->count; i++) {
-		struct folded f =
-			fold_line(lexer->arena, sheet->rows[i].cells[0]);
+		struct folded f = fold_line(
+			lexer->arena, sheet->rows[i].cells[0]);
 
 		down[i] = heading_of(lexer->words, &f);
 	}

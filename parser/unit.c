@@ -93,8 +93,7 @@ spells(const struct folded *f, size_t at, const char *name, size_t *length)
 		if (f->code[at + *length] != last)
 			return false;
 	}
-	return !fold_is_letter(f->code[at + *length]) ||
-		fold_is_unspaced(last);
+	return !fold_is_letter(f->code[at + *length]) || fold_is_unspaced(last);
 }
 
 static const struct unit *

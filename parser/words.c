@@ -56,8 +56,8 @@ add_form(struct words *words, struct arena *a, struct slice text, int id,
 		return;
 	words->forms = arena_grow(a, words->forms, words->count, &words->room,
 		sizeof(*words->forms));
-	words->forms[words->count++] =
-		(struct form){f.code, f.count, id, class};
+	words->forms[words->count++] = (struct form){
+		f.code, f.count, id, class};
 }
 
 static void

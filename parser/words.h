@@ -46,14 +46,14 @@ enum word_id {
 #define WORD_ENUM(id, key, class) WORD_##id,
 	WORDS(WORD_ENUM)
 #undef WORD_ENUM
-	WORD_COUNT
+		WORD_COUNT
 };
 
 enum word_class {
-	WORD_LABEL = 1,    /* stands before a value */
-	WORD_ROW = 2,      /* begins a row of the table of times */
-	WORD_HEAD = 4,     /* heads a column of that table */
-	WORD_UNIT = 8,     /* stands behind a figure */
+	WORD_LABEL = 1,     /* stands before a value */
+	WORD_ROW = 2,       /* begins a row of the table of times */
+	WORD_HEAD = 4,      /* heads a column of that table */
+	WORD_UNIT = 8,      /* stands behind a figure */
 	WORD_TABLE = 32,    /* heads a row or column of somebody's table */
 	WORD_BREAKDOWN = 16 /* a kind of failure, within parentheses */
 };
