@@ -64,6 +64,21 @@ is_sheet_link(xmlNode *node)
 	return is;
 }
 
+/* Data in a script element is not a script. */
+static bool
+is_script(xmlNode *node)
+{
+	xmlChar *type;
+	bool is;
+
+	if (!xmlStrEqual(node->name, X("script")))
+		return false;
+	type = xmlGetNoNsProp(node, X("type"));
+	is = !xmlStrEqual(type, X("application/json"));
+	xmlFree(type);
+	return is;
+}
+
 /* A linked sheet becomes a style element in its place. */
 static bool
 inline_sheet(struct template *t, xmlNode *link, struct error *e)
@@ -218,6 +233,9 @@ compile_tree(struct template *t, xmlNode *node, struct error *e)
 	for (; node; node = node->next) {
 		if (node->type != XML_ELEMENT_NODE)
 			continue;
+		if (is_script(node))
+			return template_fail(t, (unsigned)xmlGetLineNo(node),
+				"a report runs no script", e);
 		if (is_sheet_link(node) && !inline_sheet(t, node, e))
 			return false;
 		if (!compile_element(t, node, e) ||

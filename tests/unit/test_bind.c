@@ -91,9 +91,10 @@ static void
 data_cannot_end_a_script_or_a_style(void **state)
 {
 	(void)state;
-	bound_is("<div><script data-text='title'/><style>a &lt; b</style>"
+	bound_is("<div><script type='application/json' "
+		 "data-text='title'/><style>a &lt; b</style>"
 		 "</div>",
-		"<div><script>a \\u003cb> & \"c\"</script>"
+		"<div><script type=\"application/json\">a \\u003cb> & \"c\"</script>"
 		"<style>a \\3c  b</style></div>");
 }
 

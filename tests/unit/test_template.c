@@ -76,6 +76,16 @@ markup_that_is_not_well_formed_is_an_error_with_its_line(void **state)
 }
 
 static void
+a_script_is_an_error_and_data_is_none(void **state)
+{
+	(void)state;
+	bound_is("<div>\n<script>alert(1)</script></div>",
+		"error: my.html:2: a report runs no script");
+	bound_is("<script type='application/json'>{}</script>",
+		"<script type=\"application/json\">{}</script>");
+}
+
+static void
 a_report_links_nothing_from_elsewhere(void **state)
 {
 	(void)state;
@@ -97,6 +107,7 @@ main(void)
 		cmocka_unit_test(wrong_attributes_are_errors),
 		cmocka_unit_test(
 			markup_that_is_not_well_formed_is_an_error_with_its_line),
+		cmocka_unit_test(a_script_is_an_error_and_data_is_none),
 		cmocka_unit_test(a_report_links_nothing_from_elsewhere),
 	};
 

@@ -86,6 +86,38 @@ the_vocabulary_names_what_views_have_and_no_more(void **state)
 	free(used);
 }
 
+/* The manual of templates, which tests find from the root. */
+static void
+read_manual(struct buffer *text)
+{
+	FILE *f = fopen("docs/templates.md", "rb");
+	char piece[4096];
+	size_t len;
+
+	assert_non_null(f);
+	while ((len = fread(piece, 1, sizeof(piece), f)) > 0)
+		buffer_put(text, (struct slice){piece, len});
+	fclose(f);
+}
+
+static void
+the_manual_tells_each_name_of_the_view(void **state)
+{
+	struct buffer manual = {0}, row = {0};
+
+	(void)state;
+	read_manual(&manual);
+	for (size_t i = 0; i < view_name_count; i++) {
+		row.len = 0;
+		buffer_printf(&row, "| `%s` | %s |\n", view_names[i].name,
+			view_names[i].what);
+		if (!strstr(manual.bytes, row.bytes))
+			fail_msg("not told: %s", row.bytes);
+	}
+	buffer_free(&manual);
+	buffer_free(&row);
+}
+
 static void
 every_notice_has_a_name_and_an_explanation(void **state)
 {
@@ -182,6 +214,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(
 			the_vocabulary_names_what_views_have_and_no_more),
+		cmocka_unit_test(the_manual_tells_each_name_of_the_view),
 		cmocka_unit_test(every_notice_has_a_name_and_an_explanation),
 		cmocka_unit_test(no_key_of_words_comes_out_as_itself),
 		cmocka_unit_test(
