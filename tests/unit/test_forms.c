@@ -11,6 +11,10 @@
 #include "tests/unit/forms_figures.h"
 #include "tests/unit/forms_times.h"
 #include "tests/unit/forms_notes.h"
+#include "tests/unit/forms_files.h"
+#include "tests/unit/forms_html.h"
+#include "tests/unit/forms_endings.h"
+#include "tests/unit/forms_others.h"
 
 struct section {
 	const struct form *forms;
@@ -24,6 +28,10 @@ static const struct section sections[] = {
 	{figures_forms, COUNTOF(figures_forms)},
 	{times_forms, COUNTOF(times_forms)},
 	{notes_forms, COUNTOF(notes_forms)},
+	{files_forms, COUNTOF(files_forms)},
+	{html_forms, COUNTOF(html_forms)},
+	{endings_forms, COUNTOF(endings_forms)},
+	{others_forms, COUNTOF(others_forms)},
 };
 
 #define ROOM 400
