@@ -169,18 +169,29 @@ layout_label_is_row(struct slice line)
 	return is_digit(c);
 }
 
+/* Where a percent sign of any script stands; the length where none does. */
+static size_t
+percent_at(struct slice line)
+{
+	for (size_t i = 0; i < line.len; i++) {
+		struct slice rest = {line.at + i, line.len - i};
+
+		if (line.at[i] == '%')
+			return i;
+		if ((line.at[i] & 0x80) && is_percent(utf8_next(&rest)))
+			return i;
+	}
+	return line.len;
+}
+
 size_t
 layout_label_row_within(struct slice line)
 {
-	struct slice rest = slice_part(line, 0, NEAR);
-	struct slice before = line;
+	struct slice near = slice_part(line, 0, NEAR);
+	struct slice before = slice_part(near, 0, percent_at(near));
 
-	while (rest.len) {
-		before.len = (size_t)(rest.at - line.at);
-		if (is_percent(utf8_next(&rest)))
-			break;
-		before.len = 0;
-	}
+	if (before.len == near.len)
+		return 0;
 	while (before.len) {
 		struct slice shorter = before;
 
@@ -188,11 +199,8 @@ layout_label_row_within(struct slice line)
 			break;
 		before = shorter;
 	}
-	return before.len &&
-			layout_label_is_row(
-				slice_part(line, before.len, line.len))
-		? before.len
-		: 0;
+	near = slice_part(line, before.len, line.len);
+	return layout_label_is_row(near) ? before.len : 0;
 }
 
 bool

@@ -39,7 +39,10 @@ suffix_of(struct slice line)
 bool
 layout_suffix_may(struct slice line)
 {
-	return line.len && strchr("\\+|\x82;", line.at[line.len - 1]);
+	char last = line.len ? line.at[line.len - 1] : 0;
+
+	return last == '\\' || last == '+' || last == '|' || last == '\x82' ||
+		last == ';';
 }
 
 /* Where the block of lines ends that have the suffix of the first. */
