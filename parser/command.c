@@ -93,7 +93,8 @@ set_method(struct command *c, struct slice name)
 	size_t len = name.len < sizeof(c->method) ? name.len
 						  : sizeof(c->method) - 1;
 
-	memcpy(c->method, name.at, len);
+	for (size_t i = 0; i < len; i++)
+		c->method[i] = name.at[i];
 	c->method[len] = '\0';
 }
 
