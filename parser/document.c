@@ -219,15 +219,27 @@ document_parse(struct runset *set, const struct document *document,
 	arena_free(&scratch);
 }
 
+/* What decoding had to say outlives the text. */
+static void
+keep_notices(struct runset *set, const struct notices *notices)
+{
+	for (size_t i = 0; i < notices->count; i++)
+		notice_add(&set->notices, &set->arena, notices->items[i].id,
+			notices->items[i].line, "%s",
+			notices->items[i].message);
+}
+
 void
 document_read(
 	struct runset *set, const struct document *document, struct slice bytes)
 {
 	struct arena scratch = {0};
+	struct notices notices = {0};
 	struct text text = {0};
 	enum text_verdict verdict = text_decode(
-		&text, &scratch, bytes, document->first, &set->notices);
+		&text, &scratch, bytes, document->first, &notices);
 
+	keep_notices(set, &notices);
 	if (verdict == TEXT_OK)
 		document_parse(set, document, &text);
 	arena_free(&scratch);
