@@ -26,6 +26,9 @@
 /* A page of more lines than this is made to be one. */
 #define LINES ((size_t)200000)
 
+/* What a cell of figures may span. */
+#define SPAN 24
+
 struct door {
 	struct html_page page;
 	htmlParserCtxtPtr parser;
@@ -58,9 +61,9 @@ read_span(const xmlChar *digits)
 {
 	unsigned span = 0;
 
-	while (*digits >= '0' && *digits <= '9' && span < 1000)
+	while (*digits >= '0' && *digits <= '9' && span < SPAN)
 		span = 10 * span + (unsigned)(*digits++ - '0');
-	return span ? span : 1;
+	return !span ? 1 : span < SPAN ? span : SPAN;
 }
 
 static struct html_span
