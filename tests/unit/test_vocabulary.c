@@ -90,10 +90,14 @@ the_vocabulary_names_what_views_have_and_no_more(void **state)
 static void
 read_manual(struct buffer *text)
 {
-	FILE *f = fopen("docs/templates.md", "rb");
+	const char *root = getenv("ROOT");
+	char path[4096];
+	FILE *f;
 	char piece[4096];
 	size_t len;
 
+	snprintf(path, sizeof(path), "%s/docs/templates.md", root ? root : ".");
+	f = fopen(path, "rb");
 	assert_non_null(f);
 	while ((len = fread(piece, 1, sizeof(piece), f)) > 0)
 		buffer_put(text, (struct slice){piece, len});
