@@ -151,6 +151,15 @@ change_cells(struct grid *g, const struct entry *entry,
 		add_stated(g, &entry->delta);
 }
 
+void
+change_baseline(struct grid *g, bool stated)
+{
+	part_word(g->part, "baseline");
+	grid_value(g, "change");
+	if (stated)
+		grid_value(g, "stated");
+}
+
 static void
 add_mean(struct grid *g, const struct table *t)
 {
@@ -163,27 +172,91 @@ add_mean(struct grid *g, const struct table *t)
 			&t->means[p->comparison->baseline], t->stated > 0);
 }
 
+static void
+add_matrix(struct grid *g, const struct table *t)
+{
+	struct part *p = g->part;
+	const struct comparison *c = p->comparison;
+
+	for (size_t i = 0; i < c->side_count; i++)
+		change_columns(g, i, t->stated > 0);
+	for (size_t k = 0; k < c->cell_count; k++) {
+		part_cell(p, k);
+		grid_row(g);
+		for (size_t i = 0; i < c->side_count; i++)
+			change_cells(g, compare_entry(c, t, k, i),
+				compare_entry(c, t, k, c->baseline),
+				t->stated > 0);
+	}
+	if (t->shared > 1)
+		add_mean(g, t);
+}
+
+/* Is most of the matrix empty, as where each side has cells of its own? */
+static bool
+is_sparse(const struct comparison *c, const struct table *t)
+{
+	size_t all = c->cell_count * c->side_count;
+	size_t filled = 0;
+
+	for (size_t i = 0; i < all; i++)
+		if (!isnan(t->entries[i].value))
+			filled++;
+	return 2 * filled < all;
+}
+
+/* A side in a cell that it has. */
+static void
+add_list_row(struct grid *g, const struct table *t, size_t cell, size_t side)
+{
+	struct part *p = g->part;
+	const struct comparison *c = p->comparison;
+	const struct entry *entry = compare_entry(c, t, cell, side);
+
+	if (isnan(entry->value))
+		return;
+	part_cell(p, cell);
+	grid_row(g);
+	part_side(p, side);
+	grid_value(g, "text");
+	change_cells(g, entry, compare_entry(c, t, cell, c->baseline),
+		t->stated > 0);
+	if (side == c->baseline)
+		change_baseline(g, t->stated > 0);
+}
+
+static void
+add_list(struct grid *g, const struct table *t)
+{
+	const struct comparison *c = g->part->comparison;
+
+	part_word(g->part, "side");
+	grid_column(g, "text");
+	part_word(g->part, "value");
+	grid_column(g, "figure");
+	part_word(g->part, "page_change");
+	grid_column(g, "change");
+	if (t->stated) {
+		part_word(g->part, "page_stated");
+		grid_column(g, "stated");
+	}
+	for (size_t k = 0; k < c->cell_count; k++)
+		for (size_t i = 0; i < c->side_count; i++)
+			add_list_row(g, t, k, i);
+}
+
 void
 change_table(struct part *p, struct _xmlNode *parent, const struct table *t,
 	const char *id)
 {
-	const struct comparison *c = p->comparison;
 	struct grid g;
 
 	part_metric(p, t);
 	g = grid_open(p, parent, id);
 	part_word(p, "cell");
 	grid_column(&g, "label");
-	for (size_t i = 0; i < c->side_count; i++)
-		change_columns(&g, i, t->stated > 0);
-	for (size_t k = 0; k < c->cell_count; k++) {
-		part_cell(p, k);
-		grid_row(&g);
-		for (size_t i = 0; i < c->side_count; i++)
-			change_cells(&g, compare_entry(c, t, k, i),
-				compare_entry(c, t, k, c->baseline),
-				t->stated > 0);
-	}
-	if (t->shared > 1)
-		add_mean(&g, t);
+	if (is_sparse(p->comparison, t))
+		add_list(&g, t);
+	else
+		add_matrix(&g, t);
 }

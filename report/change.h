@@ -15,6 +15,9 @@ void change_columns(struct grid *g, size_t side, bool stated);
 void change_cells(struct grid *g, const struct entry *entry,
 	const struct entry *baseline, bool stated);
 
+/* What stands in the place of the baseline's change, in tables by row. */
+void change_baseline(struct grid *g, bool stated);
+
 /* A table of one metric, cells by sides, with the mean where there is one. */
 void change_table(struct part *p, struct _xmlNode *parent,
 	const struct table *t, const char *id);

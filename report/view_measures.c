@@ -60,10 +60,8 @@ add_metric_cells(struct grid *g, const struct table *t, size_t side)
 
 	change_cells(g, compare_entry(c, t, 0, side),
 		compare_entry(c, t, 0, c->baseline), false);
-	if (side != c->baseline)
-		return;
-	part_word(g->part, "baseline");
-	grid_value(g, "change");
+	if (side == c->baseline)
+		change_baseline(g, false);
 }
 
 static void

@@ -16,12 +16,8 @@ add_side_row(struct grid *g, const struct table *t, size_t side)
 	tree_attr_number(row, "side", (double)side + 1);
 	change_cells(g, compare_entry(c, t, 0, side),
 		compare_entry(c, t, 0, c->baseline), t->stated > 0);
-	if (side != c->baseline)
-		return;
-	part_word(p, "baseline");
-	grid_value(g, "change");
-	if (t->stated)
-		grid_value(g, "stated");
+	if (side == c->baseline)
+		change_baseline(g, t->stated > 0);
 }
 
 static void
