@@ -174,12 +174,13 @@ count_second(struct series_requests *r, const struct row *row)
 	int64_t second = r->unit == 1 ? row->started : row->started / r->unit;
 	size_t i = (size_t)second - (size_t)r->first_second;
 	int64_t total = row->times[SERIES_TOTAL];
-	struct series_second *s = r->seconds + i;
+	struct series_second *s;
 
 	if (i >= SECONDS) {
 		r->scattered = true;
 		return;
 	}
+	s = &r->seconds[i];
 	s->count++;
 	s->sum_ms += (uint64_t)total;
 	if (total > s->max_ms)
