@@ -7,6 +7,7 @@
 #include "parser/layout_marks.h"
 #include "parser/layout_prefix.h"
 #include "parser/layout_quoted.h"
+#include "parser/layout_streams.h"
 #include "parser/layout_suffix.h"
 #include "parser/layout_wrap.h"
 
@@ -136,6 +137,8 @@ layout_undo(struct text *t, struct arena *a)
 		signs = look(t);
 	if (signs.hunks)
 		layout_diff_undo(t, a);
+	if (signs.prefixes)
+		layout_streams_part(t, a);
 	for (size_t i = 0; signs.prefixes && i < LAYERS; i++)
 		signs.prefixes = layout_prefix_strip(t, a);
 	if (signs.suffixes)

@@ -43,9 +43,8 @@ is_of_time(struct slice line, size_t at)
 			!utf8_is_letter((unsigned char)line.at[at + 1]));
 }
 
-/* Where the first letter stands; 0 when there is none near. */
-static size_t
-first_letter(struct slice line)
+size_t
+layout_shape_first_letter(struct slice line)
 {
 	struct slice rest = slice_part(line, 0, SIGNS_MOST);
 
@@ -88,7 +87,7 @@ prefix_length(struct slice line)
 	where = layout_label_row_within(text);
 	if (where)
 		return blanks + where;
-	where = first_letter(text);
+	where = layout_shape_first_letter(text);
 	return where ? blanks + where : 0;
 }
 

@@ -34,6 +34,12 @@ struct layout_shape {
  */
 void layout_shape_of(struct layout_shape *shape, struct slice line);
 
+/*
+ * Where the first letter stands that is no time's; 0 when that is at the start,
+ * or there is none near.
+ */
+size_t layout_shape_first_letter(struct slice line);
+
 bool layout_shape_equals(
 	const struct layout_shape *a, const struct layout_shape *b);
 

@@ -103,6 +103,34 @@ what_loggers_put_before_lines_is_undone(void **state)
 }
 
 static void
+programs_that_ran_at_once_are_told_apart(void **state)
+{
+	(void)state;
+	assert_decodes("ab-1  | Server Port:            80\n"
+		       "ab-2  | Server Port:            81\n"
+		       "ab-1  |\n"
+		       "ab-2  |\n"
+		       "ab-1  | Complete requests:      10\n"
+		       "ab-1  | Failed requests:        0\n"
+		       "ab-2  | Complete requests:      20\n"
+		       "db    | ready\n"
+		       "ab-2  | Failed requests:        1\n",
+		"ab-1\nServer Port:            80\n\n"
+		"Complete requests:      10\nFailed requests:        0\n"
+		"ab-2\nServer Port:            81\n\n"
+		"Complete requests:      20\nFailed requests:        1\n"
+		"db\nready\n");
+	assert_decodes("10:00:01 [a] Server Port:            80\n"
+		       "10:00:02 [b] Server Port:            81\n"
+		       "10:00:02 [a] Complete requests:      10\n"
+		       "10:00:03 [a] Failed requests:        0\n"
+		       "10:00:04 [b] Failed requests:        1\n",
+		"a\nServer Port:            80\nComplete requests:      10\n"
+		"Failed requests:        0\n"
+		"b\nServer Port:            81\nFailed requests:        1\n");
+}
+
+static void
 words_around_a_block_keep_their_signs(void **state)
 {
 	(void)state;
@@ -163,6 +191,7 @@ main(void)
 		cmocka_unit_test(quotes_comments_and_bullets_are_undone),
 		cmocka_unit_test(line_numbers_are_undone),
 		cmocka_unit_test(what_loggers_put_before_lines_is_undone),
+		cmocka_unit_test(programs_that_ran_at_once_are_told_apart),
 		cmocka_unit_test(words_around_a_block_keep_their_signs),
 		cmocka_unit_test(figures_are_no_prefixes),
 		cmocka_unit_test(labels_that_repeat_are_no_prefixes),
