@@ -146,9 +146,23 @@ markup_close_start(struct buffer *out, const struct _xmlNode *element)
 	return ends;
 }
 
+/* HTML needs no end of a cell or row, and long tables are mostly those. */
+static bool
+ends_by_itself(const xmlNode *element)
+{
+	static const char *const names[] = {"td", "th", "tr"};
+
+	for (size_t i = 0; i < COUNTOF(names); i++)
+		if (!strcmp(C(element->name), names[i]))
+			return true;
+	return false;
+}
+
 void
 markup_end(struct buffer *out, const struct _xmlNode *element)
 {
+	if (ends_by_itself(element))
+		return;
 	buffer_puts(out, "</");
 	buffer_puts(out, C(element->name));
 	buffer_putc(out, '>');

@@ -5,32 +5,50 @@
 
 #define VALUES_SHOWN 40 /* of the runs of one side in one cell */
 
-/* A page shows the picture that its reader's screen has room for. */
-static const struct size {
+#define LARGE_BYTES ((size_t)32 * 1024) /* of a picture worth having once */
+
+struct size {
 	const char *kind;
 	const char *prefix; /* of ids, which are the page's */
 	double width_px;
-} sizes[] = {
-	{"wide", "w-", 960},
-	{"narrow", "n-", 360},
 };
 
 static bool
-add_picture(struct part *p, struct _xmlNode *chart, const struct size *size,
+draw(struct buffer *svg, const struct part *p, const struct size *size,
 	struct error *e)
 {
 	struct report report = *p->report;
-	struct buffer svg = {0};
-	struct _xmlNode *picture;
-	bool ok;
 
 	report.width_px = size->width_px;
-	ok = chart_svg(&svg, &report, size->prefix, e);
-	if (ok) {
-		picture = tree_add(chart, "picture");
-		tree_attr(picture, "kind", size->kind);
-		ok = tree_add_xml(picture, buffer_slice(&svg), e);
-	}
+	return chart_svg(svg, &report, size->prefix, e);
+}
+
+static bool
+add_picture(struct _xmlNode *chart, const struct buffer *svg, const char *kind,
+	struct error *e)
+{
+	struct _xmlNode *picture = tree_add(chart, "picture");
+
+	tree_attr(picture, "kind", kind);
+	return tree_add_xml(picture, buffer_slice(svg), e);
+}
+
+/* A page shows the picture that its reader's screen has room for. One that is
+ * large for all that it shows is there once, and scrolls on a small screen. */
+static bool
+add_pictures(struct part *p, struct _xmlNode *chart, struct error *e)
+{
+	static const struct size wide = {"wide", "w-", 960};
+	static const struct size narrow = {"narrow", "n-", 360};
+	struct buffer svg = {0};
+	bool ok = draw(&svg, p, &wide, e);
+	bool is_large = svg.len > LARGE_BYTES;
+
+	ok = ok && add_picture(chart, &svg, is_large ? "single" : wide.kind, e);
+	svg.len = 0;
+	if (ok && !is_large)
+		ok = draw(&svg, p, &narrow, e) &&
+			add_picture(chart, &svg, narrow.kind, e);
 	buffer_free(&svg);
 	return ok;
 }
@@ -99,9 +117,8 @@ view_charts(struct part *p, struct error *e)
 	tree_attr(chart, "id", "chart-1");
 	part_field(p, p->comparison->tables[0].field);
 	part_put(p, chart, "caption");
-	for (size_t i = 0; i < COUNTOF(sizes); i++)
-		if (!add_picture(p, chart, &sizes[i], e))
-			return false;
+	if (!add_pictures(p, chart, e))
+		return false;
 	add_data(p, chart);
 	return true;
 }

@@ -25,7 +25,7 @@ const struct view_name view_names[] = {
 	{"name", "words that name what they stand in"},
 	{"charts", "the charts"},
 	{"chart", "one of them: caption, pictures, a table of its data"},
-	{"picture", "the chart as SVG; @kind is wide or narrow"},
+	{"picture", "the chart as SVG; @kind is wide, narrow or single"},
 	{"measures", "tables of the other metrics"},
 	{"repeats", "a table of how repeated runs vary"},
 	{"failures", "a note, and a table where something failed"},

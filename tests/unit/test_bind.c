@@ -72,11 +72,11 @@ words_are_those_of_the_language(void **state)
 }
 
 static void
-void_elements_have_no_end_and_others_have_one(void **state)
+void_elements_cells_and_rows_have_no_end(void **state)
 {
 	(void)state;
-	bound_is("<div><br/><td/><meta charset='utf-8'/></div>",
-		"<div><br><td></td><meta charset=\"utf-8\"></div>");
+	bound_is("<div><br/><b/><td/><meta charset='utf-8'/></div>",
+		"<div><br><b></b><td><meta charset=\"utf-8\"></div>");
 }
 
 static void
@@ -140,7 +140,7 @@ main(void)
 		cmocka_unit_test(a_sample_is_left_out),
 		cmocka_unit_test(attributes_are_set_replaced_or_left_out),
 		cmocka_unit_test(words_are_those_of_the_language),
-		cmocka_unit_test(void_elements_have_no_end_and_others_have_one),
+		cmocka_unit_test(void_elements_cells_and_rows_have_no_end),
 		cmocka_unit_test(indentation_and_comments_are_not_written),
 		cmocka_unit_test(data_cannot_end_a_script_or_a_style),
 		cmocka_unit_test(svg_in_the_view_comes_out_as_svg),
