@@ -72,11 +72,14 @@ read_started(const char *at, int64_t *number)
 {
 	const char *first = at;
 	unsigned digit;
+	uint64_t n;
 
 	if (!read_eight(at, number))
 		return read_digits(at, number);
+	n = (uint64_t)*number;
 	for (at += 8; (digit = (unsigned)(unsigned char)*at - '0') < 10; at++)
-		*number = 10 * *number + digit;
+		n = 10 * n + digit;
+	*number = (int64_t)n;
 	return at - first > DIGITS ? NULL : at;
 }
 
@@ -294,5 +297,4 @@ series_requests_close(struct series_requests *r, struct runset *set,
 	for (size_t i = 0; i < SERIES_COLUMNS; i++)
 		histogram_drop(&r->columns[i]);
 	free(r->seconds);
-	r->seconds = NULL;
 }

@@ -155,6 +155,41 @@ a_line_without_end_is_not_read_to_its_end(void **state)
 		"the rest is not read: it is not like any log of ab");
 }
 
+/* What is said of a file that ends too soon, or cannot be read. */
+static const char *
+read_broken(const char *path, size_t size)
+{
+	struct intake in = {
+		.set = &set, .limits = &intake_limits, .read = content_read};
+	int file = open(path, O_RDONLY);
+	struct origin origin = origin_of_file(file);
+
+	origin.size = size;
+	content_read(&in, path, &origin, 0);
+	close(file);
+	assert_true(in.failed);
+	assert_int_equal(set.notices.count, 1);
+	assert_int_equal(set.notices.items[0].id, NOTICE_UNREADABLE);
+	return set.notices.items[0].message;
+}
+
+static void
+a_file_that_became_shorter_is_told(void **state)
+{
+	(void)state;
+	folder_put("a", FOLDER_RUN("100"));
+	assert_string_equal(read_broken("a", 1000),
+		"it became shorter while it was read: 411 of 1000 bytes");
+	assert_int_equal(set.count, 1);
+}
+
+static void
+what_the_system_says_of_a_file_is_told(void **state)
+{
+	(void)state;
+	assert_string_equal(read_broken(".", 0), "cannot read: Is a directory");
+}
+
 static void
 a_sink_that_is_full_stops_the_reading(void **state)
 {
@@ -191,6 +226,8 @@ main(void)
 			what_cannot_be_cut_between_runs_is_cut_and_told),
 		cmocka_unit_test(what_is_no_log_is_not_read_to_its_end),
 		cmocka_unit_test(a_line_without_end_is_not_read_to_its_end),
+		cmocka_unit_test(a_file_that_became_shorter_is_told),
+		cmocka_unit_test(what_the_system_says_of_a_file_is_told),
 		cmocka_unit_test(a_sink_that_is_full_stops_the_reading),
 		cmocka_unit_test(a_large_binary_file_is_not_read_to_its_end),
 	};
