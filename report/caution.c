@@ -66,22 +66,36 @@ list_documents(struct list *list, const struct comparison *c)
 	}
 }
 
+/* The settings in which sides differ, of one side. */
 static void
-list_settings(
-	struct list *list, const struct comparison *c, enum setting setting)
+put_settings(struct buffer *out, const struct comparison *c, size_t side,
+	enum remark_id id)
 {
-	for (size_t s = 0; s < c->side_count; s++) {
-		struct buffer value = {0};
-		struct cell cell;
+	struct cell cell;
 
-		setting_read(&cell, c->sides[s].runs[0]);
+	setting_read(&cell, c->sides[side].runs[0]);
+	for (size_t i = 0; i < c->remark_count; i++) {
+		enum setting setting = c->remarks[i].setting;
+
+		if (c->remarks[i].id != id)
+			continue;
 		/* A run is counted or timed; say which. */
 		if (setting == SETTING_LIMIT && !(cell.limit_s > 0))
-			setting_write_label(&value, &cell, SETTING_REQUESTS);
-		else
-			setting_write_label(&value, &cell, setting);
-		list_add_pair(list, c->sides[s].label, value.bytes);
-		buffer_free(&value);
+			setting = SETTING_REQUESTS;
+		setting_write_label(out, &cell, setting);
+	}
+}
+
+static void
+list_settings(struct list *list, const struct comparison *c, enum remark_id id)
+{
+	for (size_t s = 0; s < c->side_count; s++) {
+		struct buffer settings = {0};
+
+		put_settings(&settings, c, s, id);
+		list_add_pair(list, c->sides[s].label,
+			settings.len ? settings.bytes : "?");
+		buffer_free(&settings);
 	}
 }
 
@@ -186,11 +200,11 @@ caution_sentence(struct buffer *out, const struct locale *l,
 		put_list(out, "remark_documents_differ", &list, "");
 		break;
 	case REMARK_SETTINGS_DIFFER:
-		list_settings(&list, c, remark->setting);
+		list_settings(&list, c, remark->id);
 		put_list(out, "remark_settings_differ", &list, "");
 		break;
 	case REMARK_SETTINGS_FORCED:
-		list_settings(&list, c, remark->setting);
+		list_settings(&list, c, remark->id);
 		put_list(out, "remark_settings_forced", &list, "");
 		break;
 	case REMARK_CELL_UNMATCHED:
@@ -233,13 +247,27 @@ put_agreement(struct buffer *out, const struct locale *l, const struct table *t)
 	buffer_putc(out, '\n');
 }
 
-/* A sentence on unmatched cells names all of them. */
+/* A sentence on cells or settings names all of them. */
 static size_t
 most_sentences(enum remark_id id)
 {
-	return id == REMARK_ONE_RUN_EACH      ? 0
-		: id == REMARK_CELL_UNMATCHED ? 1
-					      : MOST_ALIKE;
+	switch (id) {
+	case REMARK_ONE_RUN_EACH:
+		return 0; /* the finding says it */
+	case REMARK_CELL_UNMATCHED:
+	case REMARK_SETTINGS_DIFFER:
+	case REMARK_SETTINGS_FORCED:
+		return 1;
+	case REMARK_DOCUMENTS_DIFFER:
+	case REMARK_SERVERS_MIXED:
+	case REMARK_FAILURES:
+	case REMARK_LENGTHS:
+	case REMARK_ERROR_PAGES:
+	case REMARK_STATED_DIFFERS:
+	case REMARK_COUNT:
+		break;
+	}
+	return MOST_ALIKE;
 }
 
 void

@@ -56,9 +56,13 @@ put_items(struct buffer *out, struct slice lines)
 static void
 put_row(struct buffer *out, const struct sheet *sheet, size_t row)
 {
+	const char *mark = sheet_is_heading(sheet, row) ? "**" : "";
+
 	for (size_t k = 0; k < sheet->columns; k++) {
 		buffer_puts(out, k ? " | " : "| ");
+		buffer_puts(out, k ? "" : mark);
 		put_text(out, slice_of(sheet_cell(sheet, row, k)));
+		buffer_puts(out, k ? "" : mark);
 		if (!row && !k && *sheet->note) {
 			buffer_puts(out, " (");
 			put_text(out, slice_of(sheet->note));

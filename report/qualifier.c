@@ -57,6 +57,7 @@ static void
 add_repeats(struct buffer *notes, const struct wording *w)
 {
 	struct buffer list = {0}, note = {0};
+	char count[24];
 
 	for (size_t s = 0; s < w->c->side_count && s < MOST_NAMED; s++) {
 		struct buffer item = {0};
@@ -66,7 +67,10 @@ add_repeats(struct buffer *notes, const struct wording *w)
 		phrase_add(&list, w->l, "list_two", item.bytes);
 		buffer_free(&item);
 	}
-	locale_sentence(w->l, &note, "note_repeats", "list", list.bytes, NULL);
+	snprintf(count, sizeof(count), "%zu", w->c->sides[0].run_count);
+	locale_sentence(w->l, &note,
+		w->c->side_count > 1 ? "note_repeats" : "note_repeats_one",
+		"list", list.bytes, "count", count, NULL);
 	phrase_add(notes, w->l, "notes_two", note.bytes);
 	buffer_free(&list);
 	buffer_free(&note);
@@ -101,6 +105,7 @@ qualifier_write(
 		{REMARK_DOCUMENTS_DIFFER, "note_documents"},
 		{REMARK_SETTINGS_FORCED, "note_forced"},
 		{REMARK_FAILURES, "note_failures"},
+		{REMARK_ERROR_PAGES, "note_error_pages"},
 	};
 	struct wording w = {.l = l, .c = c, .t = &c->tables[0]};
 	bool compared = c->side_count > 1 && qualifier_is_compared(c);

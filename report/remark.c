@@ -85,27 +85,50 @@ lengths_differ(const struct comparison *c)
 	return false;
 }
 
+/* How many sides have runs in the cell? */
+static size_t
+sides_in(const struct comparison *c, size_t cell)
+{
+	size_t count = 0;
+
+	for (size_t s = 0; s < c->side_count; s++)
+		count += c->cells[cell].groups[s].count > 0;
+	return count;
+}
+
+static bool
+shares_any_cell(const struct comparison *c)
+{
+	for (size_t i = 0; i < c->cell_count; i++)
+		if (sides_in(c, i) > 1)
+			return true;
+	return false;
+}
+
 static void
-find_unlike(struct finding *f)
+find_settings(struct finding *f)
 {
 	struct comparison *c = f->c;
+	bool shares = shares_any_cell(c);
 
 	for (int k = 0; k < SETTING_COUNT; k++)
 		if (k != SETTING_PATH && c->apart[k])
 			add(f, REMARK_SETTINGS_FORCED, SIZE_MAX, SIZE_MAX)
 				->setting = (enum setting)k;
-		else if (!c->apart[k] && apart_differs(c, (enum setting)k))
+		else if (!shares && apart_differs(c, (enum setting)k))
 			add(f, REMARK_SETTINGS_DIFFER, SIZE_MAX, SIZE_MAX)
 				->setting = (enum setting)k;
+}
+
+static void
+find_unmatched(struct finding *f)
+{
 	/* Settings that no two sides share explain all the gaps. */
-	if (remark_is_there(c, REMARK_SETTINGS_DIFFER))
+	if (remark_is_there(f->c, REMARK_SETTINGS_DIFFER))
 		return;
-	for (size_t i = 0; i < c->cell_count; i++)
-		for (size_t s = 0; s < c->side_count; s++)
-			if (!c->cells[i].groups[s].count) {
-				add(f, REMARK_CELL_UNMATCHED, SIZE_MAX, i);
-				break;
-			}
+	for (size_t i = 0; i < f->c->cell_count; i++)
+		if (sides_in(f->c, i) < f->c->side_count)
+			add(f, REMARK_CELL_UNMATCHED, SIZE_MAX, i);
 }
 
 static void
@@ -188,7 +211,8 @@ remark_find_all(struct comparison *c)
 	if (c->side_count > 1) {
 		if (c->apart[SETTING_PATH] || lengths_differ(c))
 			add(&f, REMARK_DOCUMENTS_DIFFER, SIZE_MAX, SIZE_MAX);
-		find_unlike(&f);
+		find_settings(&f);
+		find_unmatched(&f);
 	}
 	find_mixed_servers(&f);
 	find_failures(&f);

@@ -48,6 +48,15 @@ sheet_cell(const struct sheet *sheet, size_t row, size_t column)
 	return sheet->cells[row * sheet->columns + column];
 }
 
+bool
+sheet_is_heading(const struct sheet *sheet, size_t row)
+{
+	for (size_t k = 1; k < sheet->columns; k++)
+		if (*sheet_cell(sheet, row, k))
+			return false;
+	return row > 0 && sheet->columns > 1;
+}
+
 size_t
 sheet_width(const struct sheet *sheet, size_t column)
 {
@@ -57,6 +66,8 @@ sheet_width(const struct sheet *sheet, size_t column)
 		const char *text = sheet_cell(sheet, row, column);
 		size_t width = utf8_columns(slice_of(text));
 
+		if (sheet_is_heading(sheet, row))
+			continue;
 		widest = width > widest ? width : widest;
 	}
 	return widest;

@@ -40,7 +40,10 @@ bool sheet_says(const struct sheets *sheets, const char *text);
 size_t sheet_rows(const struct sheet *sheet);
 const char *sheet_cell(const struct sheet *sheet, size_t row, size_t column);
 
-/* Columns of a terminal that the column takes. */
+/* Is the row only a name, as a heading of the rows below it? */
+bool sheet_is_heading(const struct sheet *sheet, size_t row);
+
+/* Columns of a terminal that the column takes, but for headings. */
 size_t sheet_width(const struct sheet *sheet, size_t column);
 
 #endif

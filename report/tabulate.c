@@ -4,6 +4,7 @@
 #include <string.h>
 #include "report/tabulate_one.h"
 #include "report/phrase.h"
+#include "report/tabulate_groups.h"
 
 /* What stands between columns on a terminal, and before the rows. */
 #define GAP 2
@@ -58,16 +59,16 @@ tabulate_put_short_name(
 	tabulate_put(tab, sheet);
 }
 
-static void
-put_delta(
+void
+tabulate_put_delta(
 	struct tabulation *tab, struct sheet *sheet, const struct delta *delta)
 {
 	phrase_delta(&tab->text, tab->locale, delta);
 	tabulate_put(tab, sheet);
 }
 
-static const char *
-direction(const struct tabulation *tab, const struct table *t)
+const char *
+tabulate_direction(const struct tabulation *tab, const struct table *t)
 {
 	switch (t->metric->better) {
 	case BETTER_HIGHER:
@@ -104,9 +105,19 @@ tabulate_fits(const struct tabulation *tab, const struct sheet *sheet)
 		width_of(sheet) <= tab->most_width;
 }
 
-/* Two sides in one cell: a row per metric. */
 static void
-lay_metrics(struct tabulation *tab)
+put_metric(struct tabulation *tab, struct sheet *sheet, enum field_id field)
+{
+	if (tab->is_tight) {
+		tabulate_put_short_name(tab, sheet, field);
+		return;
+	}
+	phrase_metric_unit(&tab->text, tab->locale, field);
+	tabulate_put(tab, sheet);
+}
+
+static void
+lay_metrics_as_named(struct tabulation *tab)
 {
 	const struct comparison *c = tab->comparison;
 	struct sheet *sheet = sheet_new(&tab->sheets, 5);
@@ -120,14 +131,27 @@ lay_metrics(struct tabulation *tab)
 	for (size_t t = 0; t < c->table_count; t++) {
 		const struct table *table = &c->tables[t];
 
-		phrase_metric_unit(&tab->text, tab->locale, table->field);
-		tabulate_put(tab, sheet);
+		put_metric(tab, sheet, table->field);
 		tabulate_put_entry(tab, sheet, &table->entries[0]);
 		tabulate_put_entry(tab, sheet, &table->entries[1]);
-		put_delta(
+		tabulate_put_delta(
 			tab, sheet, &table->entries[c->baseline ? 0 : 1].delta);
-		tabulate_put_label(tab, sheet, direction(tab, table));
+		tabulate_put_label(tab, sheet, tabulate_direction(tab, table));
 	}
+}
+
+/* Two sides in one cell: a row per metric. */
+static void
+lay_metrics(struct tabulation *tab)
+{
+	size_t before = tab->sheets.count;
+
+	lay_metrics_as_named(tab);
+	if (tabulate_fits(tab, &tab->sheets.items[before]))
+		return;
+	tab->sheets.count = before;
+	tab->is_tight = true;
+	lay_metrics_as_named(tab);
 }
 
 static void
@@ -137,7 +161,7 @@ put_row(struct tabulation *tab, struct sheet *sheet,
 	for (size_t s = 0; s < tab->comparison->side_count; s++) {
 		tabulate_put_entry(tab, sheet, &entries[s]);
 		if (s != tab->comparison->baseline)
-			put_delta(tab, sheet, &entries[s].delta);
+			tabulate_put_delta(tab, sheet, &entries[s].delta);
 	}
 }
 
@@ -148,7 +172,7 @@ lay_cells(struct tabulation *tab, const struct table *t)
 	const struct comparison *c = tab->comparison;
 	struct sheet *sheet = sheet_new(&tab->sheets, 2 * c->side_count);
 
-	sheet->note = direction(tab, t);
+	sheet->note = tabulate_direction(tab, t);
 	phrase_metric_unit(&tab->text, tab->locale, t->field);
 	tabulate_put(tab, sheet);
 	for (size_t s = 0; s < c->side_count; s++) {
@@ -166,104 +190,34 @@ lay_cells(struct tabulation *tab, const struct table *t)
 	}
 }
 
-static void
-put_change(struct tabulation *tab, struct sheet *sheet,
-	const struct entry *entries, size_t side)
-{
-	tabulate_put_entry(tab, sheet, &entries[side]);
-	if (side != tab->comparison->baseline)
-		put_delta(tab, sheet, &entries[side].delta);
-	else if (tab->is_tight)
-		tabulate_put_label(tab, sheet, "");
-	else
-		tabulate_put_word(tab, sheet, "baseline");
-}
-
-/* Many sides in one cell: a row per side, a column per metric, and how the
- * headline metric changed. */
-static void
-lay_side_by_metric(struct tabulation *tab)
-{
-	const struct comparison *c = tab->comparison;
-	struct sheet *sheet = sheet_new(&tab->sheets, 2 + c->table_count);
-
-	tabulate_put_label(tab, sheet, "");
-	for (size_t t = 0; t < c->table_count; t++) {
-		tabulate_put_short_name(tab, sheet, c->tables[t].field);
-		if (!t)
-			tabulate_put_word(tab, sheet, "delta");
-	}
-	for (size_t s = 0; s < c->side_count; s++) {
-		tabulate_put_label(tab, sheet, c->sides[s].label);
-		put_change(tab, sheet, c->tables[0].entries, s);
-		for (size_t t = 1; t < c->table_count; t++)
-			tabulate_put_entry(
-				tab, sheet, &c->tables[t].entries[s]);
-	}
-}
-
-/* A row per side. */
-static void
-lay_sides(struct tabulation *tab, const struct table *t, const char *cell,
-	const struct entry *entries)
-{
-	const struct comparison *c = tab->comparison;
-	struct sheet *sheet = sheet_new(&tab->sheets, 3);
-
-	sheet->note = direction(tab, t);
-	phrase_metric_unit(&tab->text, tab->locale, t->field);
-	if (*cell)
-		buffer_printf(&tab->text, ", %s", cell);
-	tabulate_put(tab, sheet);
-	tabulate_put_word(tab, sheet, "value");
-	tabulate_put_word(tab, sheet, "delta");
-	for (size_t s = 0; s < c->side_count; s++) {
-		tabulate_put_label(tab, sheet, c->sides[s].label);
-		put_change(tab, sheet, entries, s);
-	}
-}
-
-static void
-lay_table(struct tabulation *tab, const struct table *t)
-{
-	const struct comparison *c = tab->comparison;
-	size_t before = tab->sheets.count;
-
-	if (c->cell_count > 1 && 2 * c->side_count <= tab->most_columns) {
-		lay_cells(tab, t);
-		if (tabulate_fits(tab, &tab->sheets.items[before]))
-			return;
-		tab->sheets.count = before;
-	}
-	for (size_t i = 0; i < c->cell_count; i++)
-		lay_sides(tab, t, c->cells[i].label,
-			&t->entries[i * c->side_count]);
-	if (t->shared > 1 && !isnan(t->means[c->baseline].value))
-		lay_sides(tab, t, locale_word(tab->locale, "geometric_mean"),
-			t->means);
-}
-
+/* Is there anything to compare the headline metric with? */
 static bool
-lay_one_cell(struct tabulation *tab)
+is_compared(const struct comparison *c)
+{
+	for (size_t s = 0; s < c->side_count; s++)
+		if (!isnan(c->tables[0].overall[s].percent))
+			return true;
+	return false;
+}
+
+/* Sides beside each other, if all tables of that kind fit. */
+static bool
+lay_beside(struct tabulation *tab)
 {
 	const struct comparison *c = tab->comparison;
 	size_t before = tab->sheets.count;
 
-	if (c->cell_count > 1 || c->table_count < 2)
+	if (c->cell_count < 2 || 2 * c->side_count > tab->most_columns ||
+		!is_compared(c))
 		return false;
-	if (c->side_count == 2) {
-		lay_metrics(tab);
-		return true;
+	for (size_t t = 0; t < c->table_count; t++) {
+		lay_cells(tab, &c->tables[t]);
+		if (!tabulate_fits(tab, &tab->sheets.items[before + t])) {
+			tab->sheets.count = before;
+			return false;
+		}
 	}
-	for (int tight = 0; tight < 2; tight++) {
-		tab->is_tight = tight;
-		lay_side_by_metric(tab);
-		if (tabulate_fits(tab, &tab->sheets.items[before]))
-			return true;
-		tab->sheets.count = before;
-	}
-	tab->is_tight = false;
-	return false;
+	return true;
 }
 
 void
@@ -273,8 +227,9 @@ tabulate_comparison(struct tabulation *tab)
 
 	if (c->side_count == 1)
 		tabulate_one_side(tab);
-	else if (!lay_one_cell(tab))
-		for (size_t t = 0; t < c->table_count; t++)
-			lay_table(tab, &c->tables[t]);
+	else if (c->side_count == 2 && c->cell_count == 1 && c->table_count > 1)
+		lay_metrics(tab);
+	else if (!lay_beside(tab))
+		tabulate_groups(tab);
 	buffer_free(&tab->text);
 }

@@ -27,13 +27,28 @@ lay_own_cells(struct tabulation *tab, size_t first, size_t count)
 	}
 }
 
+static bool
+is_of_one_file(const struct side *side)
+{
+	for (size_t i = 1; i < side->run_count; i++)
+		if (strcmp(side->runs[i]->file, side->runs[0]->file) != 0)
+			return false;
+	return true;
+}
+
+/* What tells it from the other runs: its file, or its line within that. */
 static void
-put_run_name(struct tabulation *tab, struct sheet *sheet, const struct run *run)
+put_run_name(struct tabulation *tab, struct sheet *sheet, const struct run *run,
+	bool one_file)
 {
 	const char *slash = strrchr(run->file, '/');
 
-	buffer_printf(
-		&tab->text, "%s:%u", slash ? slash + 1 : run->file, run->line);
+	if (one_file)
+		buffer_printf(&tab->text, "%s %u",
+			locale_word(tab->locale, "name_line"), run->line);
+	else
+		buffer_printf(&tab->text, "%s:%u",
+			slash ? slash + 1 : run->file, run->line);
 	tabulate_put(tab, sheet);
 }
 
@@ -52,13 +67,14 @@ lay_own_runs(struct tabulation *tab, size_t first, size_t count)
 {
 	const struct comparison *c = tab->comparison;
 	const struct group *group = &c->cells[0].groups[0];
+	bool one_file = is_of_one_file(&c->sides[0]);
 	struct sheet *sheet = sheet_new(&tab->sheets, 1 + count);
 
 	tabulate_put_label(tab, sheet, c->sides[0].label);
 	for (size_t t = first; t < first + count; t++)
 		tabulate_put_short_name(tab, sheet, c->tables[t].field);
 	for (size_t i = 0; i < group->count; i++) {
-		put_run_name(tab, sheet, group->runs[i]);
+		put_run_name(tab, sheet, group->runs[i], one_file);
 		for (size_t t = first; t < first + count; t++)
 			put_run_value(
 				tab, sheet, group->runs[i], c->tables[t].field);

@@ -37,7 +37,8 @@ measure_parts(struct table *t)
 		struct slice name = slice_of(sheet_cell(t->sheet, row, 0));
 		size_t i = 0;
 
-		if (slice_find(name, "  ") == name.len)
+		if (slice_find(name, "  ") == name.len ||
+			sheet_is_heading(t->sheet, row))
 			continue;
 		for (; name.len && i < COUNTOF(t->part_widths); i++) {
 			size_t width = utf8_columns(next_part(&name));
@@ -58,8 +59,9 @@ put_parts(struct buffer *out, const struct table *t, struct slice name)
 		buffer_put(out, part);
 		if (!name.len)
 			return;
-		if (i < COUNTOF(t->part_widths))
-			wrap_pad(out, t->part_widths[i] - width);
+		for (; i < COUNTOF(t->part_widths) && width < t->part_widths[i];
+			width++)
+			buffer_putc(out, ' ');
 		wrap_pad(out, 2);
 	}
 }
@@ -71,7 +73,8 @@ put_text(struct buffer *out, const struct table *t, size_t row, size_t column)
 	struct buffer visible = {0};
 
 	visible_put(&visible, text);
-	if (!column && row && slice_find(text, "  ") < text.len)
+	if (!column && row && !sheet_is_heading(t->sheet, row) &&
+		slice_find(text, "  ") < text.len)
 		put_parts(out, t, buffer_slice(&visible));
 	else
 		buffer_put(out, buffer_slice(&visible));
@@ -147,6 +150,8 @@ measure(struct table *t, size_t columns)
 		for (size_t row = 0; row < sheet_rows(t->sheet); row++) {
 			size_t width = width_of(t, row, k);
 
+			if (sheet_is_heading(t->sheet, row))
+				continue;
 			width = width > columns ? columns : width;
 			if (width > t->widths[k])
 				t->widths[k] = width;
@@ -172,6 +177,17 @@ put_cell(struct table *t, size_t row, size_t column)
 		wrap_pad(t->out, width - used);
 	buffer_free(&text);
 	buffer_free(&cut);
+}
+
+/* A heading has the line for itself. */
+static void
+put_heading(struct table *t, size_t row, size_t columns)
+{
+	struct buffer text = {0};
+
+	visible_put(&text, slice_of(sheet_cell(t->sheet, row, 0)));
+	wrap_shorten(t->out, text.bytes ? text.bytes : "", columns);
+	buffer_free(&text);
 }
 
 static void
@@ -211,7 +227,10 @@ terminal_table(struct buffer *out, const struct sheet *sheet, size_t columns)
 	measure_parts(&t);
 	measure(&t, columns);
 	for (size_t row = 0; row < sheet_rows(sheet); row++) {
-		put_row(&t, row);
+		if (sheet_is_heading(sheet, row))
+			put_heading(&t, row, columns);
+		else
+			put_row(&t, row);
 		if (!row)
 			put_note(&t, columns);
 		buffer_putc(out, '\n');

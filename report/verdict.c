@@ -127,7 +127,7 @@ put_many_sides(struct buffer *out, const struct wording *w)
 	for (size_t s = 0; s < w->c->side_count; s++) {
 		struct buffer item = {0};
 
-		if (s == w->c->baseline)
+		if (isnan(w->t->overall[s].percent))
 			continue;
 		if (named++ >= MOST_NAMED) {
 			unnamed++;

@@ -18,8 +18,8 @@ put_line(
 {
 	buffer_put(out, slice_trim(slice_part(text, line->start, end)));
 	buffer_putc(out, '\n');
+	line->columns = end == line->break_at ? line->since_break : 0;
 	line->start = line->break_at = end;
-	line->columns = line->since_break;
 }
 
 void
@@ -30,13 +30,15 @@ wrap_put(struct buffer *out, const char *words, size_t columns)
 	struct filling line = {0};
 
 	while (rest.len) {
+		size_t at = text.len - rest.len;
 		uint32_t code = utf8_next(&rest);
 		size_t width = utf8_width(code);
 
 		/* A space that falls off the end of a line takes no room. */
-		if (line.columns + width > columns && code != ' ' &&
-			line.break_at > line.start)
-			put_line(out, text, &line, line.break_at);
+		if (line.columns + width > columns && code != ' ')
+			put_line(out, text, &line,
+				line.break_at > line.start ? line.break_at
+							   : at);
 		line.columns += width;
 		line.since_break += width;
 		if (code == ' ' || width == 2) {

@@ -8,7 +8,7 @@
 #include "parser/buffer.h"
 
 /* Put words of one line as lines of at most so many columns, broken at spaces
- * and beside wide characters; what has no such place is left longer. */
+ * and beside wide characters, or where the line ends in a longer word. */
 void wrap_put(struct buffer *out, const char *words, size_t columns);
 
 /* Put the text within so many columns, cut short with an ellipsis. */

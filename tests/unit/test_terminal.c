@@ -120,8 +120,15 @@ many_sides_are_rows(void **state)
 		scene_run(&s, 1000, 20, 200 + (double)i);
 	}
 	out = rendered(&s, 80);
-	assert_non_null(strstr(out.bytes, "\nRequests per second, c 20  "));
-	assert_non_null(strstr(out.bytes, "\n  G "));
+	assert_non_null(strstr(out.bytes,
+		"\nRequests per second   Value     Delta   (higher is better)\n"
+		"c 10\n"
+		"  A                  100.00  baseline\n"
+		"  B                  101.00    +1.00%\n"));
+	assert_non_null(strstr(out.bytes,
+		"\nc 20\n"
+		"  A                  200.00  baseline\n"));
+	assert_non_null(strstr(out.bytes, "\ngeometric mean\n"));
 	fits(&out, 80);
 	buffer_free(&out);
 	scene_free(&s);

@@ -115,12 +115,12 @@ unlike_settings_are_named(void **state)
 	scene_input(&s, "A", "a");
 	scene_run(&s, 1000, 100, 500);
 	scene_input(&s, "B", "b");
-	scene_run(&s, 1000, 20, 600);
+	scene_run(&s, 5000, 20, 600);
 	said_is(&s, "en", verdict_sentence,
 		"Requests per second not compared: the settings differ.");
 	said_is(&s, "en", caution_list,
 		"The settings differ, so this is not compared (--force "
-		"compares it all the same): A: c 100; B: c 20.\n");
+		"compares it all the same): A: n 1000  c 100; B: n 5000  c 20.\n");
 	scene_free(&s);
 }
 
@@ -137,8 +137,7 @@ cells_of_one_side_only_are_listed(void **state)
 	scene_input(&s, "B", "b");
 	scene_run(&s, 1000, 10, 200);
 	said_is(&s, "en", caution_list,
-		"Not measured by every side, so listed and not compared: "
-		"c 20; c 30.\n");
+		"Settings that not every side measured: c 20; c 30.\n");
 	scene_free(&s);
 }
 

@@ -39,10 +39,11 @@ lines_break_at_spaces(void **state)
 }
 
 static void
-a_word_without_a_break_is_left_longer(void **state)
+a_word_longer_than_a_line_is_broken_where_that_ends(void **state)
 {
 	(void)state;
-	wrapped_is("abcdefgh ij", 4, "abcdefgh\nij\n");
+	wrapped_is("abcdefgh ij", 4, "abcd\nefgh\nij\n");
+	wrapped_is("ab cdefgh i", 4, "ab\ncdef\ngh i\n");
 }
 
 static void
@@ -76,7 +77,8 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(lines_break_at_spaces),
-		cmocka_unit_test(a_word_without_a_break_is_left_longer),
+		cmocka_unit_test(
+			a_word_longer_than_a_line_is_broken_where_that_ends),
 		cmocka_unit_test(
 			wide_characters_take_two_columns_and_may_be_broken_between),
 		cmocka_unit_test(long_names_end_in_an_ellipsis),
