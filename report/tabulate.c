@@ -4,6 +4,7 @@
 #include <string.h>
 #include "report/tabulate_one.h"
 #include "report/phrase.h"
+#include "report/qualifier.h"
 #include "report/tabulate_groups.h"
 
 /* What stands between columns on a terminal, and before the rows. */
@@ -190,16 +191,6 @@ lay_cells(struct tabulation *tab, const struct table *t)
 	}
 }
 
-/* Is there anything to compare the headline metric with? */
-static bool
-is_compared(const struct comparison *c)
-{
-	for (size_t s = 0; s < c->side_count; s++)
-		if (!isnan(c->tables[0].overall[s].percent))
-			return true;
-	return false;
-}
-
 /* Sides beside each other, if all tables of that kind fit. */
 static bool
 lay_beside(struct tabulation *tab)
@@ -208,7 +199,7 @@ lay_beside(struct tabulation *tab)
 	size_t before = tab->sheets.count;
 
 	if (c->cell_count < 2 || 2 * c->side_count > tab->most_columns ||
-		!is_compared(c))
+		!qualifier_is_compared(c))
 		return false;
 	for (size_t t = 0; t < c->table_count; t++) {
 		lay_cells(tab, &c->tables[t]);

@@ -3,10 +3,13 @@
 #include <math.h>
 
 #include "report/phrase.h"
+#include "report/qualifier.h"
 
-/* Some of the metrics; how the first of them changed is said too. */
+/* Some of the metrics. Where sides are compared at all, a column says how the
+ * first of them changed. */
 struct chunk {
 	size_t first, count;
+	bool has_delta;
 };
 
 static void
@@ -19,13 +22,14 @@ put_head(struct tabulation *tab, struct sheet *sheet, const struct chunk *chunk)
 		phrase_metric_unit(&tab->text, tab->locale, t->field);
 		tabulate_put(tab, sheet);
 		tabulate_put_word(tab, sheet, "value");
-		tabulate_put_word(tab, sheet, "delta");
+		if (chunk->has_delta)
+			tabulate_put_word(tab, sheet, "delta");
 		return;
 	}
 	tabulate_put_label(tab, sheet, "");
 	for (size_t i = 0; i < chunk->count; i++) {
 		tabulate_put_short_name(tab, sheet, t[i].field);
-		if (!i)
+		if (!i && chunk->has_delta)
 			tabulate_put_word(tab, sheet, "delta");
 	}
 }
@@ -43,7 +47,6 @@ static void
 put_change(struct tabulation *tab, struct sheet *sheet,
 	const struct entry *entry, bool is_baseline)
 {
-	tabulate_put_entry(tab, sheet, entry);
 	if (!is_baseline)
 		tabulate_put_delta(tab, sheet, &entry->delta);
 	else if (tab->is_tight)
@@ -60,9 +63,13 @@ put_side(struct tabulation *tab, struct sheet *sheet, const struct chunk *chunk,
 	const struct table *t = &c->tables[chunk->first];
 
 	tabulate_put_label(tab, sheet, c->sides[side].label);
-	put_change(tab, sheet, entry_of(c, t, cell, side), side == c->baseline);
-	for (size_t i = 1; i < chunk->count; i++)
-		tabulate_put_entry(tab, sheet, entry_of(c, &t[i], cell, side));
+	for (size_t i = 0; i < chunk->count; i++) {
+		const struct entry *entry = entry_of(c, &t[i], cell, side);
+
+		tabulate_put_entry(tab, sheet, entry);
+		if (!i && chunk->has_delta)
+			put_change(tab, sheet, entry, side == c->baseline);
+	}
 }
 
 static void
@@ -96,7 +103,8 @@ lay(struct tabulation *tab, const struct chunk *chunk)
 {
 	const struct comparison *c = tab->comparison;
 	const struct table *t = &c->tables[chunk->first];
-	struct sheet *sheet = sheet_new(&tab->sheets, 2 + chunk->count);
+	struct sheet *sheet = sheet_new(
+		&tab->sheets, 1 + chunk->count + chunk->has_delta);
 
 	put_head(tab, sheet, chunk);
 	for (size_t i = 0; i < c->cell_count; i++)
@@ -125,7 +133,8 @@ lay_if_it_fits(struct tabulation *tab, const struct chunk *chunk)
 void
 tabulate_groups(struct tabulation *tab)
 {
-	struct chunk chunk = {0};
+	struct chunk chunk = {
+		.has_delta = qualifier_is_compared(tab->comparison)};
 
 	while (chunk.first < tab->comparison->table_count) {
 		chunk.count = tab->comparison->table_count - chunk.first;
