@@ -266,6 +266,10 @@ coverage:
 valgrind: program
 	@tests/tools/valgrind $(PROGRAM)
 
+# Loads real servers with the system's ab and reads what it prints.
+check-real: program
+	@PROGRAM=$(CURDIR)/$(PROGRAM) tests/real/run
+
 # Using ------------------------------------------------------------------------
 
 demo:
@@ -299,6 +303,7 @@ help:
 	@echo 'make format     give every file its shape'
 	@echo 'make map        the modules in reading order'
 	@echo 'make valgrind   the golden outputs under valgrind'
+	@echo 'make check-real measure real servers on the loopback, judge the records'
 	@echo 'make fuzz       feed the parser rubbish for FUZZ_SECONDS=60 each'
 	@echo 'make coverage   lines and branches that the tests reach'
 	@echo 'make install    into $$(DESTDIR)$$(PREFIX), here $(DESTDIR)$(PREFIX)'
@@ -309,4 +314,4 @@ help:
 
 .PHONY: all program libraries check run-tests unit damage golden fuzz build-fuzzers lint all-lint $(LINTS) \
 	format map \
-	coverage valgrind demo install uninstall clean help
+	coverage valgrind check-real demo install uninstall clean help
