@@ -181,23 +181,39 @@ fill_table(struct comparison *c, struct table *t, enum field_id field)
 	fill_overall(c, t, column);
 }
 
+static void
+add_table(struct comparison *c, enum field_id field)
+{
+	fill_table(c, &c->tables[c->table_count++], field);
+}
+
+/* Of the usual metrics those that runs have. One that is measured comes first,
+ * if only to say that it is missing: failures alone are no result. */
+static void
+fill_usual_tables(struct comparison *c)
+{
+	for (size_t i = 0; i < COUNTOF(usual_metrics); i++) {
+		bool is_count = fields[usual_metrics[i]].type == TYPE_COUNT;
+
+		if (is_count && !c->table_count)
+			add_table(c, FIELD_RPS);
+		add_table(c, usual_metrics[i]);
+		if (!has_values(c, &c->tables[c->table_count - 1]))
+			c->table_count--;
+	}
+}
+
 /* Metrics that were asked for stay, even where no run has them. */
 static void
 fill_tables(struct comparison *c, const struct compare_options *options)
 {
-	bool asked = options->metric_count > 0;
-	const enum field_id *metrics = asked ? options->metrics : usual_metrics;
-	size_t count = asked ? options->metric_count : COUNTOF(usual_metrics);
-
-	c->tables = arena_array(&c->arena, count, sizeof(*c->tables));
-	for (size_t i = 0; i < count; i++) {
-		fill_table(c, &c->tables[c->table_count], metrics[i]);
-		if (asked || has_values(c, &c->tables[c->table_count]))
-			c->table_count++;
-	}
-	/* Nothing usual: still one table, which says so. */
-	if (!c->table_count)
-		fill_table(c, &c->tables[c->table_count++], metrics[0]);
+	c->tables = arena_array(&c->arena,
+		options->metric_count + COUNTOF(usual_metrics) + 1,
+		sizeof(*c->tables));
+	for (size_t i = 0; i < options->metric_count; i++)
+		add_table(c, options->metrics[i]);
+	if (!options->metric_count)
+		fill_usual_tables(c);
 }
 
 static bool

@@ -4,7 +4,7 @@
 #include "report/visible.h"
 #include "report/wrap.h"
 
-#define LONGEST_VALUE 28
+#define LONGEST_VALUE 18
 
 static const char *
 words_for(enum settled how)
@@ -61,9 +61,10 @@ put_run(struct buffer *out, const struct report *report, const struct run *run)
 
 		if (how == SETTLED_ABSENT)
 			continue;
-		buffer_printf(out, "  %-35s ", fields[i].name);
+		buffer_printf(out, "%5u  %-35s ", run->values[i].line,
+			fields[i].name);
 		put_value(out, run, id);
-		buffer_printf(out, " %6u  %s\n", run->values[i].line,
+		buffer_printf(out, " %s\n",
 			locale_word(report->locale, words_for(how)));
 	}
 }

@@ -183,6 +183,8 @@ tabulate_one_facts(struct tabulation *tab, const struct run *run)
 	put_fact(tab, sheet, locale_word(l, "settings"), &value);
 	for (size_t i = 0; i < COUNTOF(numbers); i++)
 		put_number_fact(tab, sheet, run, numbers[i]);
+	if (!sheet->count)
+		tab->sheets.count--;
 	buffer_free(&value);
 }
 

@@ -88,9 +88,11 @@ static size_t
 read_percentiles(
 	struct percentile *list, const struct run *run, const struct locale *l)
 {
-	double most = run_number(run, FIELD_P100_MS);
+	double most = NAN;
 	size_t count = 0;
 
+	for (int id = FIELD_P50_MS; id <= FIELD_P100_MS; id++)
+		most = fmax(most, run_number(run, (enum field_id)id));
 	for (int id = FIELD_P50_MS; id <= FIELD_P100_MS; id++) {
 		enum field_id field = (enum field_id)id;
 		const char *digits = fields[id].name + 1;

@@ -139,6 +139,24 @@ usual_metrics_come_only_where_runs_have_them(void **state)
 }
 
 static void
+failures_alone_are_no_headline(void **state)
+{
+	struct scene s = scene_new();
+	struct run *run;
+
+	(void)state;
+	scene_input(&s, "A", "a");
+	run = scene_run(&s, 1000, 10, 100);
+	run_clear(run, FIELD_RPS);
+	scene_number(run, FIELD_FAILED, 3, 0);
+	assert_true(scene_compare(&s));
+	assert_int_equal(s.c.table_count, 2);
+	assert_int_equal(s.c.tables[0].field, FIELD_RPS);
+	assert_int_equal(s.c.tables[1].field, FIELD_FAILED);
+	scene_free(&s);
+}
+
+static void
 a_metric_that_was_asked_for_stays_without_figures(void **state)
 {
 	static const enum field_id asked[] = {FIELD_P99_MS};
@@ -171,6 +189,7 @@ main(void)
 		cmocka_unit_test(
 			a_third_side_elsewhere_leaves_the_other_two_compared),
 		cmocka_unit_test(usual_metrics_come_only_where_runs_have_them),
+		cmocka_unit_test(failures_alone_are_no_headline),
 		cmocka_unit_test(
 			a_metric_that_was_asked_for_stays_without_figures),
 	};
