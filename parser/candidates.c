@@ -35,13 +35,17 @@ add_times(struct candidates *v, const struct candidate *c)
 {
 	double whole = floor(c->value);
 	double digits = round((c->value - whole) * pow(10, c->decimals));
+	double micro = shifted(whole + digits / 1e6, 1, 6);
+	double milli = shifted(1e3 * whole + digits / 1e3, 1, 3);
 
-	candidates_add(v,
-		(struct candidate){shifted(whole + digits / 1e6, 1, 6), 6,
-			c->separator, AS_MICROSECONDS});
-	candidates_add(v,
-		(struct candidate){shifted(1e3 * whole + digits / 1e3, 1, 3), 3,
-			c->separator, AS_MILLISECONDS});
+	if (micro != c->value)
+		candidates_add(v,
+			(struct candidate){
+				micro, 6, c->separator, AS_MICROSECONDS});
+	if (milli != c->value)
+		candidates_add(v,
+			(struct candidate){
+				milli, 3, c->separator, AS_MILLISECONDS});
 }
 
 /* The rates of -w; false where the field is none of them. */

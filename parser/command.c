@@ -215,6 +215,20 @@ parse_arguments(struct command *c, struct slice line, size_t start, size_t at)
 	return options > 0 || c->url.len > 0;
 }
 
+/* A command within quotes ends where they do. */
+static struct slice
+quoted_part(struct slice line, size_t at)
+{
+	char quote = at ? line.at[at - 1] : ' ';
+	size_t end = at;
+
+	if (quote != '"' && quote != '\'' && quote != '`')
+		return line;
+	while (end < line.len && line.at[end] != quote)
+		end++;
+	return slice_part(line, 0, end);
+}
+
 bool
 command_find(struct command *c, struct slice line)
 {
@@ -229,7 +243,7 @@ command_find(struct command *c, struct slice line)
 			.time_limit_s = NAN,
 			.method = "GET",
 		};
-		if (parse_arguments(c, line, at, at + len))
+		if (parse_arguments(c, quoted_part(line, at), at, at + len))
 			return true;
 	}
 	return false;

@@ -49,6 +49,8 @@ is_rubbish_row(const struct figures *f, int first)
 	for (int i = 0; i < 5; i++)
 		if (f->value[first + i] < 0)
 			return true;
+	if (f->value[FIELD_COMPLETE] == 0 && !isnan(f->value[first]))
+		return true;
 	return f->value[first] >= START_VALUE &&
 		f->value[first] > f->value[first + 4];
 }

@@ -192,7 +192,7 @@ say_usage(struct reader *r)
 			continue;
 		notice_add(&r->set->notices, &r->set->arena, NOTICE_USAGE_TEXT,
 			r->text->lines[r->items.items[i].line].number,
-			"ab printed its usage, no requests were made");
+			"ab refused its arguments, no requests were made");
 		r->set->notices.items[r->set->notices.count - 1].file =
 			r->document->name;
 		return;

@@ -146,15 +146,24 @@ split_glued(struct number *avg, struct number *max, const struct number *min,
 	return true;
 }
 
-/* The columns of a row that the log's end has cut, and those of -S. */
+/*
+ * The columns that the figures of a row stand in. Fewer than five are those of
+ * -S, or what is left of a row: its third figure, the deviation, has a decimal.
+ */
 static const int *
-columns_of(const struct draft *d, size_t count)
+columns_of(const struct draft *d, const struct item *item)
 {
 	static const int five[] = {0, 1, 2, 3, 4}, three[] = {0, 1, 4};
+	const struct number *n = item->numbers;
+	bool deviation = item->number_count >= 3 && n[2].count &&
+		n[2].readings[0].decimals == 1;
 
-	if (count >= 5 || d->header_columns == 5)
+	if (item->number_count >= 5 || deviation ||
+		(item->cut && d->header_columns != 3))
 		return five;
-	return count == 3 && (d->times || d->header) ? three : NULL;
+	if (d->header_columns == 5 || item->number_count != 3)
+		return NULL;
+	return d->times || d->header ? three : NULL;
 }
 
 static void
@@ -165,7 +174,8 @@ take_row(struct draft *d, const struct item *item, const struct folded *f,
 	double scale = d->microseconds ? 1e-3 : 1;
 	const struct number *n = item->numbers;
 	size_t count = item->number_count < 5 ? item->number_count : 5;
-	const int *columns = columns_of(d, count);
+	const int *columns = columns_of(d, item);
+	static const int glued[] = {0, 1, 4};
 	struct number split[3];
 
 	if (count == 2 && d->header_columns == 3 &&
@@ -173,9 +183,9 @@ take_row(struct draft *d, const struct item *item, const struct folded *f,
 		split[0] = n[0];
 		n = split;
 		count = 3;
-		columns = columns_of(d, count);
+		columns = glued;
 	}
-	if (!count || !columns || (count < 5 && columns[2] == 2 && !item->cut))
+	if (!count || !columns)
 		return;
 	for (size_t i = 0; i < count; i++)
 		draft_figure(d, first + columns[i], &n[i], scale, f, line);

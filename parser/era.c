@@ -33,6 +33,8 @@ era_of(const struct draft *d)
 	struct slice version = d->values[FIELD_AB_VERSION].words;
 	struct slice revision = d->values[FIELD_AB_REVISION].words;
 
+	if (slice_equals(version, "1.3e") && !revision.len)
+		return ERA_UNKNOWN;
 	if (slice_equals(version, "1.3e"))
 		return slice_equals(revision, "1.69") ? ERA_2_0_16 : ERA_2_0_17;
 	if (slice_starts(version, "1."))
@@ -46,6 +48,13 @@ era_of(const struct draft *d)
 	return is_before_2_2_9(revision) ? ERA_2_0_37 : ERA_2_3;
 }
 
+/* The table of -w has no times per request: with them it is somebody's own. */
+static bool
+is_html(const struct draft *d)
+{
+	return d->html && !d->values[FIELD_TPR].set;
+}
+
 void
 era_expect(enum origin expected[FIELD_COUNT], const struct draft *d)
 {
@@ -55,7 +64,7 @@ era_expect(enum origin expected[FIELD_COUNT], const struct draft *d)
 		expected[id] = AS_PRINTED;
 	expected[FIELD_SERVER_PORT] = AS_PRINTED;
 	if (era == ERA_2_0_16 ||
-		(d->html && (era == ERA_2_0_17 || era == ERA_2_0_37)))
+		(is_html(d) && (era == ERA_2_0_17 || era == ERA_2_0_37)))
 		expected[FIELD_TIME_TAKEN] = AS_MILLISECONDS;
 	else if (era == ERA_2_0_17 || era == ERA_2_0_37)
 		expected[FIELD_TIME_TAKEN] = AS_MICROSECONDS;
@@ -63,29 +72,47 @@ era_expect(enum origin expected[FIELD_COUNT], const struct draft *d)
 		expected[FIELD_TPR] = expected[FIELD_TPR_ACROSS] = AS_SECONDS;
 }
 
+/* Leave the candidates of this origin; the first where there are none. */
+static void
+keep_origin(struct candidates *v, enum origin origin)
+{
+	int kept = 0;
+
+	for (int k = 0; k < v->count; k++)
+		if (v->items[k].origin == origin)
+			v->items[kept++] = v->items[k];
+	if (kept)
+		v->count = kept;
+	else if (v->count > 1)
+		v->count = 1;
+}
+
+/* Versions since 2.2.9 print three decimals; others are not from them. */
+static bool
+is_of_another(const struct draft *d)
+{
+	const struct candidates *v = &d->values[FIELD_TIME_TAKEN];
+
+	return era_of(d) == ERA_2_3 && v->count &&
+		(v->items[0].decimals == 4 || v->items[0].decimals == 5);
+}
+
 void
 era_settle(struct draft *d)
 {
+	static const enum field_id rates[] = {FIELD_RPS, FIELD_RATE_RECEIVED,
+		FIELD_RATE_SENT, FIELD_RATE_TOTAL};
 	static const enum field_id doubtful[] = {
 		FIELD_TIME_TAKEN, FIELD_TPR, FIELD_TPR_ACROSS};
 	enum origin expected[FIELD_COUNT];
 
-	if (era_of(d) == ERA_UNKNOWN)
+	for (size_t i = 0; i < COUNTOF(rates) && d->html && !is_html(d); i++)
+		keep_origin(&d->values[rates[i]], AS_PRINTED);
+	if (era_of(d) == ERA_UNKNOWN || is_of_another(d))
 		return;
 	era_expect(expected, d);
-	for (size_t i = 0; i < COUNTOF(doubtful); i++) {
-		struct candidates *v = &d->values[doubtful[i]];
-		int kept = 0;
-
-		for (int k = 0; k < v->count; k++)
-			if (v->items[k].origin == expected[doubtful[i]])
-				v->items[kept++] = v->items[k];
-		/* Six digits are microseconds however one reads them. */
-		if (kept)
-			v->count = kept;
-		else if (v->count > 1)
-			v->count = 1;
-	}
+	for (size_t i = 0; i < COUNTOF(doubtful); i++)
+		keep_origin(&d->values[doubtful[i]], expected[doubtful[i]]);
 }
 
 bool
@@ -97,7 +124,7 @@ era_whole_kilobytes(const struct draft *d)
 bool
 era_is_early(const struct draft *d)
 {
-	return era_of(d) == ERA_1_3 || era_of(d) == ERA_2_0_16 || d->html;
+	return era_of(d) == ERA_1_3 || era_of(d) == ERA_2_0_16 || is_html(d);
 }
 
 bool
@@ -107,7 +134,7 @@ era_divides_twice(const struct draft *d)
 	struct slice revision = d->values[FIELD_AB_REVISION].words;
 	enum era era = era_of(d);
 
-	if (d->html) /* -w divides once */
+	if (is_html(d)) /* -w divides once */
 		return false;
 	if (era == ERA_2_0_16 || era == ERA_2_0_17)
 		return true;

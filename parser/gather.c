@@ -55,7 +55,7 @@ forget_imitation(struct draft *d)
 	d->finished = old.finished;
 	d->interrupted = old.interrupted;
 	d->verbose = true;
-	d->imitated = true;
+	d->imitated = old.imitated || old.figures > 0;
 	d->command = old.command;
 	d->command_line = old.command_line;
 	d->error = old.error;
@@ -75,7 +75,8 @@ static bool
 is_shown_page(const struct draft *d, const struct item *item)
 {
 	return d->verbose && d->waits && !d->finished && !d->interrupted &&
-		item->kind >= ITEM_FIELD;
+		(item->kind >= ITEM_FIELD || item->kind == ITEM_BANNER ||
+			item->kind == ITEM_BENCHMARKING);
 }
 
 /* Items become drafts: each run begins where an item does not fit the last. */
@@ -94,7 +95,7 @@ gather_runs(struct gatherer *g)
 			continue;
 		}
 		if (is_shown_page(&d, item)) {
-			d.imitated = true;
+			d.imitated = d.imitated || item->number_count > 0;
 			continue;
 		}
 		if (draft_is_full(&d, item, apart)) {

@@ -27,7 +27,7 @@ static const char frame_pattern[] =
 	"|(?:Finished \\d+ requests \\(interrupted\\)|\\.\\.interrupted\\s*$)"
 	"(*MARK:interrupted)"
 	"|Finished (\\d+) requests(*MARK:finished)"
-	"|(?:Completed (\\d+) requests|\\.\\.done\\s*$"
+	"|(?:Completed (\\d+) requests|\\.\\.done\\s*$|^\\W*0% <0> \\(never\\)"
 	"|^\\W*Copyright .*(?:Adam Twiss|Apache)"
 	"|^\\W*Licensed to The Apache Software)(*MARK:progress)"
 	"|(?:LOG: header received:|INFO: \\S+ header ==|^LOG: Response code"
@@ -37,10 +37,11 @@ static const char frame_pattern[] =
 	"|These results are pro[bp]ably)(*MARK:warning)"
 	"|(?:^\\W*Usage: \\S+ (?:\\[options\\]|<machine>)"
 	"|: (?:wrong number of|Invalid or missing) arguments\\s*$"
-	"|ab(?:\\.exe)?: invalid URL)(*MARK:usage)"
-	"|(?:(apr_\\w+(?:\\(\\))?(?: for [^:]+)?: .*" ERRNO ")"
+	"|ab(?:\\.exe)?: invalid URL"
+	"|Could not open POST data file|Invalid postfile name)(*MARK:usage)"
+	"|(?:(apr_\\w+(?:\\(\\))?(?: failed| for [^:]+)?: .*" ERRNO ")"
 	"|(Test aborted after \\d+ failures)"
-	"|^\\W*(Cannot open (?:gnuplot|CSV) output file|Server timed out|Response header too long|[Bb]ad hostname"
+	"|(?:^\\W*|\\.\\.\\.)(Cannot open (?:gnuplot|CSV) output file|Server timed out|Response header too long|[Bb]ad hostname"
 	"|Could not allocate memory|Cannot allocate memory)"
 	"|((?:socket(?: \\w+)*|bind|src_address \\w+): [^:]*" ERRNO "))"
 	"(*MARK:error)";
@@ -154,9 +155,10 @@ may_frame(struct slice line)
 {
 	static const char *const hints[] = {"pache", "Copyright", "enchmark",
 		"equests", "done", "interrupted", "LOG:", "INFO:", "WAR",
-		"ERROR", "devia", "apr_", "Usage", "arguments", "URL",
-		"aborted", "timed out", "too long", "output file", "hostname",
-		"memory", "socket", "bind", "src_"};
+		"ERROR", "devia", "apr_", "Usage", "never", "POST data",
+		"postfile", "arguments", "URL", "aborted", "timed out",
+		"too long", "output file", "hostname", "memory", "socket",
+		"bind", "src_"};
 
 	for (size_t i = 0; i < COUNTOF(hints); i++)
 		if (slice_find(line, hints[i]) < line.len)
@@ -237,6 +239,9 @@ note_kinds(struct lexer *lexer, const struct items *items)
 {
 	for (size_t i = items->count; i-- > 0;)
 		lexer->kinds[items->items[i].line] = items->items[i].kind;
+	for (size_t i = 0; i < items->count; i++)
+		if (items->items[i].value_line)
+			lexer->kinds[items->items[i].value_line] = ITEM_FIELD;
 }
 
 void

@@ -45,6 +45,7 @@ enum level { LEVEL_NOTE, LEVEL_WARNING, LEVEL_ERROR };
 	/* what the measurement itself says */ \
 	X(LENGTH_FAILURES, "length-failures", WARNING) \
 	X(FAILURES, "failures", WARNING) \
+	X(NO_DATA, "nothing-transferred", WARNING) \
 	X(NON_2XX, "error-pages", WARNING) \
 	X(MEDIAN_WARNING, "median-mean-warning", NOTE) \
 	X(DISORDERED, "disordered-percentiles", WARNING) \

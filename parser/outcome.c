@@ -2,6 +2,8 @@
 
 #include <math.h>
 
+#include "parser/command.h"
+
 static bool
 has(const struct draft *d, enum field_id id)
 {
@@ -32,6 +34,18 @@ has_end(const struct run *run, const struct draft *d)
 		!d->times;
 }
 
+/* Fewer requests than the command asked for, and nothing says why. */
+static bool
+falls_short(const struct draft *d)
+{
+	const struct candidates *complete = &d->values[FIELD_COMPLETE];
+	struct command c;
+
+	return d->banner && d->benchmarking && complete->count &&
+		command_find(&c, d->command) && isnan(c.time_limit_s) &&
+		complete->items[0].value < c.requests;
+}
+
 /* -q and short runs promise `..done` on the line of `(be patient)...`; longer
  * ones show their ticks and an end. A report without them was asked for by a
  * signal, which leaves the last requests out of the count. */
@@ -44,7 +58,7 @@ was_interrupted(const struct draft *d)
 	if (d->finished || !has_report(d) ||
 		!slice_starts(d->values[FIELD_AB_VERSION].words, "2.3"))
 		return false;
-	return (d->benchmarking && d->waits) || d->ticks;
+	return (d->benchmarking && d->waits) || d->ticks || falls_short(d);
 }
 
 static bool
@@ -133,6 +147,11 @@ remark_failures(struct run *run, struct arena *a, unsigned line)
 			"length varies, these are not errors; measure again "
 			"with ab -l",
 			failed);
+	else if (failed > run_number(run, FIELD_COMPLETE))
+		notice_add(&run->notices, a, NOTICE_FAILURES, line,
+			"%.0f failures in %.0f requests: with -r ab counts one "
+			"broken request under several names",
+			failed, run_number(run, FIELD_COMPLETE));
 	else
 		notice_add(&run->notices, a, NOTICE_FAILURES, line,
 			"%.0f of %.0f requests failed, and are counted in the "
@@ -149,6 +168,11 @@ outcome_remark(struct run *run, const struct draft *d,
 	double complete = run_number(run, FIELD_COMPLETE);
 
 	remark_failures(run, a, d->values[FIELD_FAILED].line);
+	if (run_number(run, FIELD_TRANSFERRED) == 0 && complete > 0)
+		notice_add(&run->notices, a, NOTICE_NO_DATA,
+			d->values[FIELD_TRANSFERRED].line,
+			"nothing was transferred: no request was answered, and "
+			"the rates say nothing of a server");
 	if (non_2xx > 0 && non_2xx == complete)
 		notice_add(&run->notices, a, NOTICE_NON_2XX,
 			d->values[FIELD_NON_2XX].line,

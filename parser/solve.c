@@ -4,10 +4,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "parser/buffer.h"
 #include "parser/correct.h"
 #include "parser/era.h"
 #include "parser/form.h"
 #include "parser/identity.h"
+#include "parser/utf8.h"
 
 /* Ambiguous figures beyond this many are left undecided. */
 #define OPEN_MOST 9
@@ -215,6 +217,28 @@ settle_open(struct solver *s)
 			say_undecided(s, s->open[i]);
 }
 
+/* Blanks of any kind become one plain blank. */
+static void
+write_text(struct solver *s, enum field_id id)
+{
+	const struct candidates *v = &s->d->values[id];
+	struct buffer plain = {0};
+
+	for (struct slice rest = v->words; rest.len;) {
+		const char *start = rest.at;
+
+		if (!utf8_is_space(utf8_next(&rest)))
+			buffer_put(&plain,
+				(struct slice){
+					start, (size_t)(rest.at - start)});
+		else if (plain.len && plain.bytes[plain.len - 1] != ' ')
+			buffer_putc(&plain, ' ');
+	}
+	run_set_text(s->run, &s->context->set->arena, id, buffer_slice(&plain),
+		v->line);
+	buffer_free(&plain);
+}
+
 static void
 write_values(struct solver *s)
 {
@@ -226,8 +250,7 @@ write_values(struct solver *s)
 			continue;
 		if (fields[id].type == TYPE_TEXT) {
 			if (v->words.len && !v->cut)
-				run_set_text(s->run, &s->context->set->arena,
-					(enum field_id)id, v->words, v->line);
+				write_text(s, (enum field_id)id);
 			continue;
 		}
 		if (s->chosen[id] < 0 || isnan(s->figures.value[id]))

@@ -59,7 +59,8 @@ trim_joint(struct slice text, bool joined)
 {
 	const char *marks = joined ? ",;/|\"" : "\"";
 
-	while (text.len > 1 && strchr(marks, text.at[text.len - 1]))
+	while (text.len && strchr(marks, text.at[text.len - 1]) &&
+		!slice_equals(text, "/"))
 		text = slice_trim(slice_part(text, 0, text.len - 1));
 	return text;
 }
@@ -76,6 +77,14 @@ take_text(
 	return item->end;
 }
 
+/* `340/91` is a fraction or a date, and Persian for 340.91. */
+static void
+refuse_fraction(struct number *n, const struct folded *f)
+{
+	if (f->code[n->end] == '/' && fold_is_digit(f->code[n->end + 1]))
+		n->count = 0;
+}
+
 size_t
 value_take_number(
 	const struct value_place *p, struct item *item, struct separation seen)
@@ -87,10 +96,10 @@ value_take_number(
 	if (!number_read(n, p->f, seen.value, NUMBER_SPACED))
 		return 0;
 	item->number_count = 1;
-	/* `340/91` is a fraction or a date, and Persian for 340.91. */
-	if (p->f->code[n->end] == '/' && fold_is_digit(p->f->code[n->end + 1]))
-		n->count = 0;
+	refuse_fraction(n, p->f);
 	item->scale = unit_scale(words, p->f, n->end, item->id, &unit_end);
+	if (item->id == FIELD_RPS)
+		unit_is_rate(words, p->f, n->end, &unit_end);
 	if (unit_end == n->end && seen.remark_end)
 		item->scale = unit_scale(
 			words, p->f, seen.remark, item->id, &(size_t){0});
@@ -138,6 +147,7 @@ take_next_line(const struct value_place *p, struct item *item)
 		f->code[n->end] == '%')
 		return false;
 	item->number_count = 1;
+	refuse_fraction(n, f);
 	item->scale = unit_scale(
 		p->lexer->words, f, n->end, item->id, &unit_end);
 	item->cut = !text->ended && line + 1 == text->count &&
