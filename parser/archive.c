@@ -167,15 +167,18 @@ read_member(struct origin *origin, char *bytes, size_t room, struct error *e)
 static bool
 is_hidden(const char *path)
 {
-	static const char beside[] = "__MACOSX/";
-
 	for (const char *part = path; part; part = strchr(part, '/')) {
+		struct slice name;
+
 		part += *part == '/';
-		if (*part == '.' && part[1] && strncmp(part, "./", 2) &&
-			strncmp(part, "../", 3))
+		name = slice_of(part);
+		name = slice_part(name, 0, slice_find(name, "/"));
+		if (slice_equals(name, "__MACOSX") ||
+			(slice_starts(name, ".") && !slice_equals(name, ".") &&
+				!slice_equals(name, "..")))
 			return true;
 	}
-	return !strncmp(path, beside, strlen(beside));
+	return false;
 }
 
 static const char *

@@ -96,12 +96,15 @@ join(struct arena *a, const struct line *lines, size_t count)
 static void
 settle_soft(struct html_flow *flow)
 {
-	struct line *soft = flow->count ? flow->lines + flow->soft : NULL;
 	size_t count = flow->count - flow->soft;
 
-	if (!flow->keeps && count > 1 && !are_tabular(soft, count)) {
-		soft->text = join(flow->arena, soft, count);
-		flow->count = flow->soft + (soft->text.len > 0);
+	if (!flow->keeps && count > 1) {
+		struct line *soft = &flow->lines[flow->soft];
+
+		if (!are_tabular(soft, count)) {
+			soft->text = join(flow->arena, soft, count);
+			flow->count = flow->soft + (soft->text.len > 0);
+		}
 	}
 	flow->soft = flow->count;
 }

@@ -141,7 +141,8 @@ could_have(const struct run *run, const struct run *series,
 static struct run *
 find_owner(const struct runset *set, const struct run *series, bool by_name)
 {
-	struct run *owner = NULL;
+	struct run *namesake = NULL;
+	struct run *match = NULL;
 	size_t named = 0;
 	size_t equal = 0;
 
@@ -153,12 +154,15 @@ find_owner(const struct runset *set, const struct run *series, bool by_name)
 			!could_have(run, series, &found))
 			continue;
 		named++;
-		if (found.equal >= ENOUGH && !equal++)
-			owner = run;
-		else if (by_name && named == 1)
-			owner = run;
+		namesake = run;
+		if (found.equal >= ENOUGH) {
+			equal++;
+			match = run;
+		}
 	}
-	return equal == 1 || (by_name && named == 1) ? owner : NULL;
+	if (equal == 1)
+		return match;
+	return by_name && named == 1 ? namesake : NULL;
 }
 
 /* ab's own percentiles, for a report that was printed without them. */
