@@ -1,0 +1,198 @@
+/*
+ * Cuts every fixture at every byte. The program must not crash, and whatever
+ * it reports of the rest must be what the whole log says: a figure that the
+ * cut shortened, or may have, is absent. One process for each fixture, so that
+ * a crash is one finding and all cores work.
+ *
+ * With arguments: test_cut FIXTURE... cuts only these.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tests/damage/fixture.h"
+#include "tests/damage/judge.h"
+#include "tests/damage/workers.h"
+
+#ifdef WORKERS_SLOW
+#define STEP 23
+#else
+#define STEP 1
+#endif
+
+/* In what follows the first cuts are fewer. */
+#define EVERY_BYTE ((size_t)16 * 1024)
+#define STEP_BEHIND 7
+
+#define SHOWN 12 /* findings of one fixture */
+
+/* What is known not to be right yet: so many findings, at most. */
+static const struct {
+	const char *fixture;
+	size_t wrong;
+	const char *why;
+} known[] = {
+	{"ab/1.3.3_nneg.txt", 7, "rubbish in a row that ends the log"},
+	{"ab/2.0.40_closeempty.txt", 1, "rubbish in a row that ends the log"},
+	{"ab/2.0.63_closeempty_k.txt", 1, "rubbish in a row that ends the log"},
+	{"mangled/prose-inline-collapsed.txt", 10,
+		"a row that ends a log of one line"},
+	{"mangled/side-by-side-columns.txt", 663,
+		"the name of the right column for the left one"},
+};
+
+struct cutting {
+	const struct fixture *fixture;
+	struct runset whole;
+	struct buffer findings;
+	size_t cuts;
+	size_t wrong;
+	size_t fields; /* that came out of all cuts together */
+};
+
+/* The run of the whole log that this is the rest of. Runs that stand side by
+ * side begin in one line; their labels tell them apart. */
+static const struct run *
+run_at(const struct runset *set, const struct run *like)
+{
+	const struct run *found = NULL;
+
+	for (size_t i = 0; i < set->count; i++) {
+		const struct run *run = set->runs[i];
+
+		if (run->line != like->line || run->kind != like->kind)
+			continue;
+		if (!found ||
+			judge_field(run, like, FIELD_LABEL) == JUDGED_SAME)
+			found = run;
+	}
+	return found;
+}
+
+static void
+wrong(struct cutting *c, size_t cut, const struct run *run, enum field_id id)
+{
+	const struct run *before = run_at(&c->whole, run);
+
+	if (c->wrong++ >= SHOWN)
+		return;
+	buffer_printf(
+		&c->findings, "# cut at byte %zu: line %u: ", cut, run->line);
+	if (!before) {
+		buffer_printf(&c->findings, "a %s that the whole log has not\n",
+			run_text(run, FIELD_KIND));
+		return;
+	}
+	buffer_printf(&c->findings, "%s is ", fields[id].name);
+	judge_put_value(&c->findings, run, id);
+	buffer_puts(&c->findings, ", in the whole log ");
+	judge_put_value(&c->findings, before, id);
+	buffer_puts(&c->findings, "\n");
+}
+
+static void
+compare(struct cutting *c, size_t cut, const struct run *run)
+{
+	const struct run *before = run_at(&c->whole, run);
+
+	if (!before) {
+		wrong(c, cut, run, FIELD_KIND);
+		return;
+	}
+	for (enum field_id id = 0; id < FIELD_COUNT; id++) {
+		enum judgement judged = judge_field(before, run, id);
+
+		if (!judge_is_stated(id))
+			continue;
+		c->fields += judged == JUDGED_SAME;
+		if (judged == JUDGED_INVENTED || judged == JUDGED_DIFFERENT)
+			wrong(c, cut, run, id);
+	}
+}
+
+static void
+cut_at(struct cutting *c, size_t cut)
+{
+	/* A copy of its own, so that a sanitizer sees reads behind the cut. */
+	char *bytes = arena_heap(NULL, cut);
+	struct runset set = {0};
+
+	memcpy(bytes, c->fixture->bytes.at, cut);
+	fixture_read(&set, (struct slice){bytes, cut});
+	for (size_t i = 0; i < set.count; i++)
+		compare(c, cut, set.runs[i]);
+	c->cuts++;
+	runset_free(&set);
+	free(bytes);
+}
+
+/* One case of the test; true when it is as it must be. */
+static bool
+tell(const struct cutting *c)
+{
+	const char *name = c->fixture->name, *why = NULL;
+	bool good = !c->wrong;
+
+	for (size_t i = 0; i < COUNTOF(known) && !good; i++)
+		if (!strcmp(known[i].fixture, name) &&
+			c->wrong <= known[i].wrong) {
+			good = true;
+			why = known[i].why;
+		}
+	printf("%s %s: %zu cuts, %zu values\n", good ? "ok" : "not ok", name,
+		c->cuts, c->fields);
+	if (why)
+		printf("todo %s: %zu wrong: %s\n", name, c->wrong, why);
+	if (c->wrong && (!good || getenv("V")))
+		fputs(c->findings.bytes, stdout);
+	if (c->wrong > SHOWN && !good)
+		printf("# and %zu more\n", c->wrong - SHOWN);
+	return good;
+}
+
+static bool
+cut_everywhere(const struct fixture *fixture)
+{
+	struct cutting c = {.fixture = fixture};
+	bool good;
+
+	fixture_read(&c.whole, fixture->bytes);
+	for (size_t cut = 0; cut < fixture->bytes.len;
+		cut += cut < EVERY_BYTE ? STEP : STEP * STEP_BEHIND)
+		cut_at(&c, cut);
+	good = tell(&c);
+	buffer_free(&c.findings);
+	runset_free(&c.whole);
+	return good;
+}
+
+static bool
+run(size_t number, void *context)
+{
+	const struct fixtures *f = context;
+
+	return cut_everywhere(&f->items[number]);
+}
+
+static const char *
+name(size_t number, void *context)
+{
+	const struct fixtures *f = context;
+
+	return f->items[number].name;
+}
+
+int
+main(int argc, char **argv)
+{
+	struct fixtures f;
+	struct workers w = {.run = run, .name = name, .context = &f};
+	bool good;
+
+	fixtures_load(&f);
+	fixtures_pick(&f, argc, argv);
+	w.cases = f.count;
+	good = workers_run(&w);
+	fixtures_free(&f);
+	return good ? 0 : 1;
+}
