@@ -6,7 +6,7 @@
 #define PARSER_DRAFT_H
 
 #include "parser/candidates.h"
-#include "parser/lexer.h"
+#include "parser/item.h"
 
 struct draft {
 	struct candidates values[FIELD_COUNT];
@@ -40,13 +40,6 @@ struct draft {
 };
 
 void draft_init(struct draft *d, size_t line);
-
-/* Would this item begin another run? */
-bool draft_is_full(const struct draft *d, const struct item *item, bool apart);
-
-/* Take what the item says. The text tells line numbers. */
-void draft_take(
-	struct draft *d, const struct item *item, const struct lexer *lexer);
 
 /* A value that does not come from an item, such as a table's cell. */
 void draft_figure(struct draft *d, int field, const struct number *n,

@@ -16,6 +16,7 @@ static const struct range dropped[] = {
 	{0x0300, 0x036f}, /* combining accents */
 	{0x0591, 0x05c7}, /* Hebrew points */
 	{0x0610, 0x061a}, {0x0640, 0x0640}, {0x064b, 0x065f}, {0x0670, 0x0670},
+	{0x200b, 0x200f}, /* joiners, which text.c takes out of logs */
 	{0xfe00, 0xfe0f}, /* variation selectors */
 };
 
@@ -266,4 +267,17 @@ fold_slice(const struct folded *f, size_t start, size_t end)
 	if (start > end)
 		start = end;
 	return slice_trim(slice_part(f->text, f->at[start], f->at[end]));
+}
+
+bool
+fold_starts_word(const struct folded *f, size_t at)
+{
+	uint32_t before = at ? f->code[at - 1] : ' ';
+
+	if (fold_is_space(f->code[at]))
+		return false;
+	if (fold_is_digit(before))
+		return !fold_is_digit(f->code[at]) &&
+			fold_is_letter(f->code[at]) && at > 1;
+	return !fold_is_letter(before);
 }

@@ -33,6 +33,9 @@ bool fold_is_digit(uint32_t code);
 /* Can the code point be part of a word? Digits are not. */
 bool fold_is_letter(uint32_t code);
 
+/* May a word begin at this code point? */
+bool fold_starts_word(const struct folded *f, size_t at);
+
 /* A letter of a script that writes no spaces between words. */
 bool fold_is_unspaced(uint32_t code);
 

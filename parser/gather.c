@@ -1,8 +1,10 @@
 #include "parser/gather.h"
 
+#include "parser/lexer.h"
 #include "parser/prose.h"
 #include "parser/shape.h"
 #include "parser/table.h"
+#include "parser/take.h"
 
 struct gatherer {
 	struct drafts *found;
@@ -98,7 +100,7 @@ gather_runs(struct gatherer *g)
 			d.imitated = d.imitated || item->number_count > 0;
 			continue;
 		}
-		if (draft_is_full(&d, item, apart)) {
+		if (take_is_full(&d, item, apart)) {
 			if (d.verbose && item->kind != ITEM_BANNER &&
 				item->kind != ITEM_COMMAND) {
 				forget_imitation(&d);
@@ -111,7 +113,7 @@ gather_runs(struct gatherer *g)
 		}
 		empty = false;
 		apart = false;
-		draft_take(&d, item, g->lexer);
+		take_item(&d, item, g->lexer);
 	}
 	keep(g, &d);
 }

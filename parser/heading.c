@@ -1,7 +1,6 @@
 #include "parser/heading.h"
 
 #include "parser/row.h"
-#include "parser/scan.h"
 #include "parser/unit.h"
 
 /* `Connect-min[ms]`, `Mean Processing (ms)`: a row and a column of ab's. */
@@ -13,7 +12,7 @@ row_and_column(const struct words *words, const struct folded *f)
 	for (size_t at = 0; at < f->count; at++) {
 		struct word_hit hit;
 
-		if (!scan_starts_word(f, at) && f->code[at] != '[')
+		if (!fold_starts_word(f, at) && f->code[at] != '[')
 			continue;
 		hit = words_match(words, f, at, WORD_ROW);
 		if (hit.id >= 0 && row < 0) {

@@ -134,21 +134,6 @@ match_frames(struct item *found, struct slice line)
 	return count;
 }
 
-void
-lexer_add(struct items *items, struct arena *a, struct item item)
-{
-	struct number *numbers = arena_array(
-		a, item.number_count, sizeof(*numbers));
-
-	if (item.number_count)
-		memcpy(numbers, item.numbers,
-			item.number_count * sizeof(*numbers));
-	item.numbers = numbers;
-	items->items = arena_grow(a, items->items, items->count, &items->room,
-		sizeof(*items->items));
-	items->items[items->count++] = item;
-}
-
 /* Could one of the frames begin here? Most lines of a report cannot. */
 static bool
 may_frame(struct slice line)
@@ -198,7 +183,7 @@ add_frames(struct items *items, struct lexer *lexer, size_t line)
 
 	for (size_t i = 0; i < count; i++) {
 		found[i].line = line;
-		lexer_add(items, lexer->arena, found[i]);
+		item_add(items, lexer->arena, found[i]);
 	}
 	return count > 0;
 }
@@ -211,7 +196,7 @@ add_command(struct items *items, struct lexer *lexer, size_t line)
 
 	if (!command_find(&command, text))
 		return false;
-	lexer_add(items, lexer->arena,
+	item_add(items, lexer->arena,
 		(struct item){
 			.kind = ITEM_COMMAND,
 			.line = line,
@@ -259,7 +244,7 @@ lexer_run(struct items *items, struct lexer *lexer, const bool *taken)
 			said = scan_line(items, lexer, i) || said;
 		}
 		if (!said)
-			lexer_add(items, lexer->arena,
+			item_add(items, lexer->arena,
 				(struct item){
 					.kind = line.len ? ITEM_PROSE
 							 : ITEM_BLANK,

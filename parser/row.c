@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-#include "parser/scan.h"
 #include "parser/unit.h"
 
 static const struct {
@@ -114,7 +113,7 @@ bool
 row_times(struct item *item, const struct words *words, const struct folded *f,
 	size_t at)
 {
-	struct word_hit hit = scan_starts_word(f, at)
+	struct word_hit hit = fold_starts_word(f, at)
 		? words_match(words, f, at, WORD_ROW)
 		: (struct word_hit){-1, 0};
 	size_t end = at + hit.length, count = 0;
@@ -287,7 +286,7 @@ row_header(struct item *item, const struct words *words, const struct folded *f)
 
 		if (fold_is_digit(f->code[at]))
 			return false;
-		if (scan_starts_word(f, at) || f->code[at] == '+')
+		if (fold_starts_word(f, at) || f->code[at] == '+')
 			hit = words_match(words, f, at, WORD_HEAD);
 		if (hit.id >= 0)
 			seen |= 1u << (hit.id - WORD_MIN);

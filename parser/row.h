@@ -6,7 +6,7 @@
 #ifndef PARSER_ROW_H
 #define PARSER_ROW_H
 
-#include "parser/lexer.h"
+#include "parser/item.h"
 
 /* Connect: 0 1 0.1 1 1, with two figures or more. */
 bool row_times(struct item *item, const struct words *words,

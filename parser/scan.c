@@ -12,26 +12,13 @@ struct scan {
 	bool letters; /* words stood before the present place */
 };
 
-bool
-scan_starts_word(const struct folded *f, size_t at)
-{
-	uint32_t before = at ? f->code[at - 1] : ' ';
-
-	if (fold_is_space(f->code[at]))
-		return false;
-	if (fold_is_digit(before))
-		return !fold_is_digit(f->code[at]) &&
-			fold_is_letter(f->code[at]) && at > 1;
-	return !fold_is_letter(before);
-}
-
 static void
 add(struct scan *s, struct item item)
 {
 	item.line = s->place.line;
 	item.prefixed = s->letters;
 	s->found++;
-	lexer_add(s->items, s->lexer->arena, item);
+	item_add(s->items, s->lexer->arena, item);
 }
 
 static bool
@@ -161,7 +148,7 @@ scan_line(struct items *items, struct lexer *lexer, size_t line)
 		if (s.found && separation_is_comment(s.f, at) &&
 			s.found < JOINED)
 			break;
-		if (scan_starts_word(s.f, at))
+		if (fold_starts_word(s.f, at))
 			end = take_label(&s, at);
 		if (end == at)
 			end = take_rows(&s, at);

@@ -5,12 +5,9 @@
 #ifndef PARSER_SCAN_H
 #define PARSER_SCAN_H
 
-#include "parser/lexer.h"
+#include "parser/item.h"
 
 /* Adds the items of the line; false when there are none. */
 bool scan_line(struct items *items, struct lexer *lexer, size_t line);
-
-/* May a word begin at this code point? */
-bool scan_starts_word(const struct folded *f, size_t at);
 
 #endif

@@ -3,7 +3,6 @@
 #include <math.h>
 #include <string.h>
 
-#include "parser/scan.h"
 #include "parser/unit.h"
 #include "parser/utf8.h"
 
@@ -44,7 +43,7 @@ value_end(const struct value_place *p, size_t start)
 			(separation_is_comment(p->f, at) &&
 				(at > start || p->f->code[at] == '#')))
 			return at;
-		if (!scan_starts_word(p->f, at))
+		if (!fold_starts_word(p->f, at))
 			continue;
 		hit = words_match(p->lexer->words, p->f, at, WORD_LABEL);
 		if (hit.id >= 0 && separation_find(p->f, at + hit.length).mark)
@@ -126,7 +125,7 @@ static bool
 has_label(const struct value_place *p, const struct folded *f)
 {
 	for (size_t at = 0; at < f->count; at++)
-		if (scan_starts_word(f, at) &&
+		if (fold_starts_word(f, at) &&
 			words_match(p->lexer->words, f, at, WORD_LABEL).id >= 0)
 			return true;
 	return false;

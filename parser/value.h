@@ -5,7 +5,7 @@
 #ifndef PARSER_VALUE_H
 #define PARSER_VALUE_H
 
-#include "parser/lexer.h"
+#include "parser/item.h"
 #include "parser/separation.h"
 
 /* Where to look: a line of the lexer's text. */

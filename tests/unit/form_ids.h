@@ -210,6 +210,11 @@ static const char *const form_ids[] = {
 	"14 (be patient)... and ..done apart",
 	"14 part of a report",
 	"14 several reports, prompts between",
+	"9 0% <0> (never)",
+	"12 bad hostname",
+	"12 apr_pollset_create",
+	"11 interrupted: text behind the open paragraph",
+	"14 value on the next line",
 };
 
 #endif

@@ -107,7 +107,12 @@ static const struct form endings_forms[] = {
 	{"12 Invalid number of requests", "Invalid number of requests\n", ""},
 	{"12 Cannot mix POST and HEAD", "Cannot mix POST and HEAD\n", ""},
 	{"12 Could not open POST data file",
-		"ab: Could not open POST data file (none): No such file\n", ""},
+		"ab: Could not open POST data file (none): No such file\n",
+		"notice usage-text\n"},
+	{"12 bad hostname", STOPPED("bad hostname: Success\n"), IS_STOPPED},
+	{"12 apr_pollset_create",
+		STOPPED("apr_pollset_create failed: Invalid argument (22)\n"),
+		IS_STOPPED},
 	{"12 Worker N: requests",
 		BANNER "Benchmarking a.test (be patient)\nWorker 0: requests "
 		       "50/100, polls 7, DISCONNECTED 0/0, CONNECTING 1/1, "

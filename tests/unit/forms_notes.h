@@ -37,6 +37,11 @@ static const struct form notes_forms[] = {
 		IS_WARNED},
 	{"9 (last request)", TIMES PERCENTS_TO("last"), IS_TIMES IS_PERCENTS},
 	{"9 (longest request)", TIMES PERCENTS, IS_TIMES IS_PERCENTS},
+	{"9 0% <0> (never)",
+		TIMES "\nPercentage of the requests served within a certain "
+		      "time (ms)\n 0%  <0> (never)\n  50%     49\n"
+		      " 100%     67 (longest request)\n",
+		IS_TIMES "p50_ms 49\np100_ms 67\n"},
 };
 
 #endif

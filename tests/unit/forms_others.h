@@ -27,6 +27,8 @@
 #define NO_BREAK(label, value) label "&nbsp;&nbsp;" value "\n"
 #define CRLF(label, value) label "        " value "\r\n"
 
+#define BELOW(label, value) label "\n" value "\n"
+
 static const struct form others_forms[] = {
 	{"13 interim zb",
 		"Server Hostname:        127.0.0.1\n"
@@ -117,6 +119,7 @@ static const struct form others_forms[] = {
 			  "http://127.0.0.1:18080/small\n" IS_REPORT
 			  "--\n" COMPLETED "command ab -n 100 -c 10 -k "
 			  "http://127.0.0.1:18080/small\n" IS_REPORT},
+	{"14 value on the next line", LINES(BELOW), IS_LINES},
 };
 
 #endif

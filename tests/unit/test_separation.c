@@ -54,6 +54,8 @@ a_remark_in_brackets_belongs_to_the_label(void **state)
 	assert_true(slice_equals(remark, "[ms]"));
 	arena_free(&a);
 	assert_separates("Label [ms]: 10", "10", true);
+	assert_separates("Label ...... 10", "10", false);
+	assert_separates("Label...: 10", "10", true);
 }
 
 static void
