@@ -27,6 +27,7 @@ struct draft {
 	bool finished; /* Finished N requests, or ..done */
 	bool interrupted;
 	bool warned;                  /* mean and median lines */
+	bool html_banner;             /* the banner is that of -w */
 	bool html;                    /* from -w */
 	bool times, header, percents; /* these headings were seen */
 	size_t header_columns;

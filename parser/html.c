@@ -225,6 +225,19 @@ read_parts(struct door *door, struct buffer *source)
 	return true;
 }
 
+/* The banner of -w, which no page about ab spells in this way. */
+static void
+mark_banner(struct text *t, struct slice utf8)
+{
+	static const char banner[] = "This is ApacheBench, Version";
+
+	if (slice_find(utf8, "<p>\n This is ApacheBench, Version") == utf8.len)
+		return;
+	for (size_t i = 0; i < t->count; i++)
+		if (slice_starts(slice_trim(t->lines[i].text), banner))
+			t->lines[i].html = true;
+}
+
 void
 html_lines(struct text *t, struct arena *a, struct slice utf8, unsigned first,
 	struct notices *notices)
@@ -243,6 +256,7 @@ html_lines(struct text *t, struct arena *a, struct slice utf8, unsigned first,
 			"the page is larger or stranger than can be read");
 	buffer_free(&source);
 	html_page_end(&door.page);
+	mark_banner(t, utf8);
 	if (t->count > LINES) {
 		notice_add(notices, a, NOTICE_LIMIT, t->lines[LINES].number,
 			"the page has %zu lines: the rest is not read",

@@ -58,7 +58,9 @@ was_interrupted(const struct draft *d)
 	if (d->finished || !has_report(d) ||
 		!slice_starts(d->values[FIELD_AB_VERSION].words, "2.3"))
 		return false;
-	return (d->benchmarking && d->waits) || d->ticks || falls_short(d);
+	/* A signal makes -w print a plain report below its banner. */
+	return (d->html_banner && !d->html) || (d->benchmarking && d->waits) ||
+		d->ticks || falls_short(d);
 }
 
 static bool

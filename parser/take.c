@@ -187,7 +187,10 @@ take_item(struct draft *d, const struct item *item, const struct lexer *lexer)
 		d->report_line = item->line;
 	d->begun = d->begun || item->kind != ITEM_COMMAND;
 	d->last_line = item->line;
-	d->html = d->html || lexer->text->lines[item->line].html;
+	if (lexer->text->lines[item->line].html && item->kind == ITEM_BANNER)
+		d->html_banner = true;
+	else if (lexer->text->lines[item->line].html)
+		d->html = true;
 	switch (item->kind) {
 	case ITEM_FIELD:
 		take_field(d, field, item, lexer);

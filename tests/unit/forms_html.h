@@ -150,6 +150,10 @@ static const struct form html_forms[] = {
 		IS_UP_TO_RATES("2.3", "951932") IS_RPS
 		"transfer_rate_received_kbytes_per_s 68.95\n" IS_TR_TABLE
 		"notice corrected-unit\n"},
+	{"11 interrupted: text behind the open paragraph",
+		PAGE(V("1913912")) "\n\n" REPORT,
+		"outcome interrupted\nab_version 2.3\n"
+		"ab_revision 1913912\n" IS_REPORT "notice interrupted\n"},
 };
 
 #endif
