@@ -46,6 +46,17 @@ judge_field(const struct run *before, const struct run *after, enum field_id id)
 	return is_same(before, after, id) ? JUDGED_SAME : JUDGED_DIFFERENT;
 }
 
+size_t
+judge_count_same(const struct run *before, const struct run *after)
+{
+	size_t same = 0;
+
+	for (enum field_id id = 0; id < FIELD_COUNT; id++)
+		same += judge_is_stated(id) &&
+			judge_field(before, after, id) == JUDGED_SAME;
+	return same;
+}
+
 void
 judge_put_value(struct buffer *out, const struct run *run, enum field_id id)
 {

@@ -25,6 +25,9 @@ bool judge_is_stated(enum field_id id);
 enum judgement judge_field(
 	const struct run *before, const struct run *after, enum field_id id);
 
+/* How many figures and texts are the same, the label among them. */
+size_t judge_count_same(const struct run *before, const struct run *after);
+
 /* A value as a finding shows it: "12.50", "'nginx'", "absent". */
 void judge_put_value(
 	struct buffer *out, const struct run *run, enum field_id id);

@@ -22,17 +22,6 @@ is_judged(enum field_id id)
 	return judge_is_stated(id) && id != FIELD_LABEL && id != FIELD_COMMAND;
 }
 
-static size_t
-count_same(const struct run *before, const struct run *after)
-{
-	size_t same = 0;
-
-	for (enum field_id id = 0; id < FIELD_COUNT; id++)
-		same += is_judged(id) &&
-			judge_field(before, after, id) == JUDGED_SAME;
-	return same;
-}
-
 static const struct run *
 most_alike(const struct run *before, const struct runset *set)
 {
@@ -40,8 +29,8 @@ most_alike(const struct run *before, const struct runset *set)
 
 	for (size_t i = 0; i < set->count; i++)
 		if (!best ||
-			count_same(before, set->runs[i]) >
-				count_same(before, best))
+			judge_count_same(before, set->runs[i]) >
+				judge_count_same(before, best))
 			best = set->runs[i];
 	return best;
 }
