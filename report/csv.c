@@ -53,21 +53,26 @@ put_notices(struct buffer *out, const struct run *run)
 }
 
 static void
+put_number(struct buffer *out, double number, int decimals)
+{
+	buffer_printf(out, "%.*f", decimals > 0 ? decimals : 0, number);
+}
+
+static void
 put_value(struct buffer *out, const struct run *run, enum field_id id,
 	char separator)
 {
 	double number = run_number(run, id);
-	int decimals = 0;
 
 	switch (fields[id].type) {
 	case TYPE_TEXT:
 		put_text(out, run_text(run, id), separator);
 		break;
 	case TYPE_DECIMAL:
-		decimals = run_decimals(run, id);
-		/* fall through */
+		put_number(out, number, run_decimals(run, id));
+		break;
 	case TYPE_COUNT:
-		buffer_printf(out, "%.*f", decimals > 0 ? decimals : 0, number);
+		put_number(out, number, 0);
 		break;
 	case TYPE_BOOL:
 		buffer_puts(out, number != 0 ? "true" : "false");

@@ -212,7 +212,7 @@ setting_common_limit(const struct runset *set)
 
 		if (isnan(made) || run_has(run, FIELD_REQUESTED))
 			continue;
-		if (!whole_seconds(run) ||
+		if (whole_seconds(run) <= 0 ||
 			(limit > 0 && whole_seconds(run) != limit))
 			return 0;
 		limit = whole_seconds(run);

@@ -93,6 +93,12 @@ width_of(const struct table *t, size_t row, size_t column)
 	return width + (column || !row ? 0 : t->indent);
 }
 
+static bool
+holds_words(const struct table *t, size_t column)
+{
+	return !column || column >= t->sheet->columns - t->sheet->words;
+}
+
 /* The room that a column needs at least: its figures, but not all of its
  * names. */
 static size_t
@@ -100,7 +106,9 @@ least_width(const struct table *t, size_t column)
 {
 	size_t least = LEAST_NAME;
 
-	for (size_t row = 1; column && row < sheet_rows(t->sheet); row++) {
+	if (holds_words(t, column))
+		return least;
+	for (size_t row = 1; row < sheet_rows(t->sheet); row++) {
 		size_t width = width_of(t, row, column);
 
 		least = width > least ? width : least;
@@ -162,7 +170,7 @@ measure(struct table *t, size_t columns)
 static void
 put_cell(struct table *t, size_t row, size_t column)
 {
-	bool left = !column || column >= t->sheet->columns - t->sheet->words;
+	bool left = holds_words(t, column);
 	size_t indent = column || !row ? 0 : t->indent;
 	size_t width = t->widths[column] - indent;
 	struct buffer text = {0}, cut = {0};
