@@ -47,9 +47,9 @@ continues_with_space(const struct folded *f, size_t at, const struct token *t,
 	uint32_t code = f->code[at];
 	uint32_t before = t->groups > 1 ? t->separators[t->groups - 1] : 0;
 
-	if (t->torn ||
+	if (spaces == NUMBER_SOLID || t->torn ||
 		(code != FOLD_TIGHT_SPACE &&
-			(code != ' ' || spaces == NUMBER_TIGHT)))
+			(code != ' ' || spaces != NUMBER_SPACED)))
 		return false;
 	if (before && !fold_is_space(before))
 		return false;

@@ -25,8 +25,8 @@ struct number {
 	bool negative;
 };
 
-/* May a plain space stand between groups of digits? In a table it may not. */
-enum number_spaces { NUMBER_TIGHT, NUMBER_SPACED };
+/* Which spaces may stand between groups of digits: none, no-break ones, all. */
+enum number_spaces { NUMBER_SOLID, NUMBER_TIGHT, NUMBER_SPACED };
 
 /* Read the number that begins at code point start; false if none does. */
 bool number_read(struct number *n, const struct folded *f, size_t start,

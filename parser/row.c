@@ -95,7 +95,8 @@ join_groups(struct number five[5], const struct folded *f,
 			if (!i || choice >> (i - 1) & 1 ||
 				!may_join(f, &n[i - 1], &n[i]) ||
 				!number_read(&joined[used - 1], f,
-					n[i - 1].start, NUMBER_SPACED))
+					n[i - 1].start, NUMBER_SPACED) ||
+				joined[used - 1].end != n[i].end)
 				used = 6;
 		}
 		if (used != 5 || !is_in_order(joined))
@@ -124,7 +125,7 @@ row_times(struct item *item, const struct words *words, const struct folded *f,
 	while (count < TORN_NUMBERS) {
 		struct number *n = &numbers[count];
 
-		if (!number_read(n, f, skip_cell(f, end), NUMBER_TIGHT) ||
+		if (!number_read(n, f, skip_cell(f, end), NUMBER_SOLID) ||
 			fold_is_letter(f->code[n->end]) ||
 			f->code[n->end] == '%')
 			break;

@@ -17,7 +17,7 @@ count_figures(const struct folded *f, size_t at, struct number numbers[8])
 	while (count < 8) {
 		while (fold_is_space(f->code[at]) || f->code[at] == '|')
 			at++;
-		if (!number_read(&numbers[count], f, at, NUMBER_TIGHT))
+		if (!number_read(&numbers[count], f, at, NUMBER_SOLID))
 			break;
 		at = numbers[count++].end;
 	}
