@@ -37,6 +37,9 @@ draft_frame_take(struct draft *d, const struct item *item, unsigned line,
 	case ITEM_INTERRUPTED:
 		d->interrupted = true;
 		break;
+	case ITEM_HANDSHAKE:
+		d->handshakes++;
+		break;
 	case ITEM_VERBOSE:
 		d->verbose = true;
 		break;

@@ -98,6 +98,7 @@ gather_runs(struct gatherer *g)
 		}
 		if (is_shown_page(&d, item)) {
 			d.imitated = d.imitated || item->number_count > 0;
+			d.shown += item->kind == ITEM_BANNER;
 			continue;
 		}
 		if (take_is_full(&d, item, apart)) {
@@ -114,6 +115,11 @@ gather_runs(struct gatherer *g)
 		empty = false;
 		apart = false;
 		take_item(&d, item, g->lexer);
+		/* Each run within a shown page has an end of its own. */
+		if (d.shown && d.finished) {
+			d.finished = false;
+			d.shown--;
+		}
 	}
 	keep(g, &d);
 }
@@ -178,6 +184,16 @@ gather_quotes(struct gatherer *g)
 	}
 }
 
+/* Some of the main figures are missing. A page that -v shows may say anything,
+ * so nothing is looked for there. */
+static bool
+is_wanting(const struct draft *d)
+{
+	return !d->verbose &&
+		(!d->values[FIELD_RPS].set || !d->values[FIELD_COMPLETE].set ||
+			!d->values[FIELD_TIME_TAKEN].set);
+}
+
 /* Reports under labels that are in no list of words. */
 static void
 gather_shapes(struct gatherer *g)
@@ -189,9 +205,7 @@ gather_shapes(struct gatherer *g)
 	for (size_t i = 0; i < found->count; i++) {
 		struct draft *d = found->items[i];
 
-		if (!d->values[FIELD_RPS].set ||
-			!d->values[FIELD_COMPLETE].set ||
-			!d->values[FIELD_TIME_TAKEN].set)
+		if (is_wanting(d))
 			shape_complete(d, g->lexer, from, d->last_line + 1);
 		from = d->last_line + 1;
 	}

@@ -27,6 +27,7 @@ static const char frame_pattern[] =
 	"|(?:Finished \\d+ requests \\(interrupted\\)|\\.\\.interrupted\\s*$)"
 	"(*MARK:interrupted)"
 	"|Finished (\\d+) requests(*MARK:finished)"
+	"|SSL handshake failed(*MARK:handshake)"
 	"|(?:Completed (\\d+) requests|\\.\\.done\\s*$|^\\W*0% <0> \\(never\\)"
 	"|^\\W*Copyright .*(?:Adam Twiss|Apache)"
 	"|^\\W*Licensed to The Apache Software)(*MARK:progress)"
@@ -59,6 +60,7 @@ static const struct {
 	{"verbose", ITEM_VERBOSE},
 	{"warning", ITEM_WARNING},
 	{"usage", ITEM_USAGE},
+	{"handshake", ITEM_HANDSHAKE},
 	{"error", ITEM_ERROR},
 };
 
@@ -141,9 +143,9 @@ may_frame(struct slice line)
 	static const char *const hints[] = {"pache", "Copyright", "enchmark",
 		"equests", "done", "interrupted", "LOG:", "INFO:", "WAR",
 		"ERROR", "devia", "apr_", "Usage", "never", "POST data",
-		"postfile", "arguments", "URL", "aborted", "timed out",
-		"too long", "output file", "hostname", "memory", "socket",
-		"bind", "src_"};
+		"postfile", "arguments", "URL", "aborted", "handshake",
+		"timed out", "too long", "output file", "hostname", "memory",
+		"socket", "bind", "src_"};
 
 	for (size_t i = 0; i < COUNTOF(hints); i++)
 		if (slice_find(line, hints[i]) < line.len)

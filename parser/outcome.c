@@ -170,7 +170,12 @@ outcome_remark(struct run *run, const struct draft *d,
 	double complete = run_number(run, FIELD_COMPLETE);
 
 	remark_failures(run, a, d->values[FIELD_FAILED].line);
-	if (run_number(run, FIELD_TRANSFERRED) == 0 && complete > 0)
+	if (d->handshakes)
+		notice_add(&run->notices, a, NOTICE_NO_DATA, run->line,
+			"SSL handshake failed %u times: ab counts those "
+			"requests as complete, though nothing answered them",
+			d->handshakes);
+	else if (run_number(run, FIELD_TRANSFERRED) == 0 && complete > 0)
 		notice_add(&run->notices, a, NOTICE_NO_DATA,
 			d->values[FIELD_TRANSFERRED].line,
 			"nothing was transferred: no request was answered, and "

@@ -61,7 +61,6 @@ for level in 1 2 3 4; do
 	it "-v $level, with noise around the report"
 	load -v $level -n 10 -c 2 "$(url lighttpd /page.html)"
 	expect "went_well(10; 2; $page)" "$(by lighttpd)" 'notices_are([])'
-	[ $level = 1 ] || gap
 done
 
 # A report without what ab says before it, then all that a terminal shows.
@@ -128,7 +127,6 @@ if on_terminal -n 200 -c 4 "$(url nginx /page.html)"; then
 	mv typescript "$log"
 	read_log
 	expect "went_well(200; 4; $page)" "$(by nginx)" 'notices_are([])'
-	gap
 else
 	skip 'no terminal on this machine'
 fi

@@ -40,7 +40,6 @@ load -n 20 -c 2 "https://localhost:$(cat "$SERVERS/nginx/port")/page.html"
 expect '.outcome == "complete"' '.complete_requests == 20' \
 	'.tls_protocol == null' '.total_transferred_bytes == 0' \
 	'[.notices[].message | select(contains("SSL handshake failed"))] != []'
-gap
 
 it 'none where there is TLS'
 load -n 20 -c 2 "http://localhost:$(cat "$SERVERS/nginx/tls_port")/page.html"
