@@ -57,36 +57,44 @@ statement_of(const struct cell *cell, size_t side)
 		: NULL;
 }
 
-/* What a document states is against the side that it states nothing of,
+/* What a document states is against the first side that it states nothing of,
  * whatever the baseline is here. */
 static size_t
-stated_base(const struct comparison *c, const struct cell *cell, size_t side)
+stated_base(const struct comparison *c, const struct cell *cell)
 {
 	for (size_t s = 0; s < c->side_count; s++)
-		if (s != side && cell->groups[s].count == 1 &&
-			!statement_of(cell, s))
+		if (cell->groups[s].count == 1 && !statement_of(cell, s))
 			return s;
 	return SIZE_MAX;
 }
 
 static void
-check_statement(struct comparison *c, struct table *t, size_t cell, size_t side)
+check_statement(struct table *t, const struct run *run,
+	const struct entry *base, struct entry *entry)
 {
-	struct entry *row = &t->entries[cell * c->side_count];
-	const struct run *run = statement_of(&c->cells[cell], side);
-	size_t base = stated_base(c, &c->cells[cell], side);
-	struct delta *delta = &row[side].delta;
-	struct delta own;
+	struct delta own = delta_between(base, entry);
+	struct delta *delta = &entry->delta;
 
-	if (!run || base == SIZE_MAX)
-		return;
-	own = delta_between(&row[base], &row[side]);
 	delta->stated_percent = run_number(run, FIELD_STATED_DELTA);
 	delta->recomputed_percent = own.percent;
 	delta->agreement = delta_check(&own, delta->stated_percent,
 		run_decimals(run, FIELD_STATED_DELTA));
 	t->stated += delta->agreement != STATED_NOT;
 	t->agreed += delta->agreement == STATED_AGREES;
+}
+
+static void
+check_statements(struct comparison *c, struct table *t, size_t cell)
+{
+	struct entry *row = &t->entries[cell * c->side_count];
+	size_t base = stated_base(c, &c->cells[cell]);
+
+	for (size_t s = 0; base != SIZE_MAX && s < c->side_count; s++) {
+		const struct run *run = statement_of(&c->cells[cell], s);
+
+		if (run)
+			check_statement(t, run, &row[base], &row[s]);
+	}
 }
 
 static bool
@@ -173,8 +181,8 @@ fill_table(struct comparison *c, struct table *t, enum field_id field)
 	fill_entries(c, t);
 	for (size_t i = 0; i < c->cell_count; i++) {
 		fill_deltas(c, &t->entries[i * c->side_count]);
-		for (size_t s = 0; field == FIELD_RPS && s < c->side_count; s++)
-			check_statement(c, t, i, s);
+		if (field == FIELD_RPS)
+			check_statements(c, t, i);
 	}
 	column = arena_array(&c->arena, 2 * c->cell_count, sizeof(*column));
 	fill_means(c, t, column);

@@ -2,6 +2,7 @@
 
 #include <math.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 #include "report/remark.h"
 #include "report/setting.h"
@@ -29,36 +30,64 @@ put_count(struct json *j, const char *key, size_t count)
 	put_number(j, key, (double)count);
 }
 
-/* The runs of all sides keep the order of the set, so that a single walk finds
- * the numbers of a side's runs. */
-static void
-put_runs(struct json *j, const struct comparison *c, const struct run **runs,
-	size_t count)
-{
-	size_t at = 0;
+/* A run and its number in the set. */
+struct numbered {
+	const struct run *run;
+	size_t number;
+};
 
+static int
+compare_numbered(const void *one, const void *other)
+{
+	uintptr_t a = (uintptr_t)((const struct numbered *)one)->run;
+	uintptr_t b = (uintptr_t)((const struct numbered *)other)->run;
+
+	return (a > b) - (a < b);
+}
+
+/* Sorted by where the runs lie, so that each is found fast. */
+static struct numbered *
+number_runs(const struct runset *set)
+{
+	struct numbered *list = arena_heap(NULL, set->count * sizeof(*list));
+
+	for (size_t i = 0; i < set->count; i++)
+		list[i] = (struct numbered){set->runs[i], i};
+	qsort(list, set->count, sizeof(*list), compare_numbered);
+	return list;
+}
+
+static void
+put_runs(struct json *j, const struct runset *set, const struct side *side,
+	const struct numbered *list)
+{
 	json_key(j, "runs");
 	json_open(j, '[');
-	for (size_t i = 0; i < c->set->count && at < count; i++)
-		if (c->set->runs[i] == runs[at]) {
-			json_number(j, (double)i);
-			at++;
-		}
+	for (size_t i = 0; i < side->run_count; i++) {
+		struct numbered key = {side->runs[i], 0};
+		const struct numbered *found = bsearch(&key, list, set->count,
+			sizeof(*list), compare_numbered);
+
+		json_number(j, (double)found->number);
+	}
 	json_close(j, ']');
 }
 
 static void
 put_sides(struct json *j, const struct comparison *c)
 {
+	struct numbered *list = number_runs(c->set);
+
 	json_key(j, "sides");
 	json_open(j, '[');
 	for (size_t s = 0; s < c->side_count; s++) {
 		json_open(j, '{');
 		put_text(j, "label", c->sides[s].label);
-		put_runs(j, c, c->sides[s].runs, c->sides[s].run_count);
+		put_runs(j, c->set, &c->sides[s], list);
 		json_close(j, '}');
 	}
 	json_close(j, ']');
+	free(list);
 }
 
 static void

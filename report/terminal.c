@@ -1,7 +1,6 @@
 #include "report/terminal.h"
 
 #include <math.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "parser/utf8.h"
@@ -17,6 +16,7 @@
 #define PLAIN "\033[0m"
 #define USUAL_COLUMNS 80
 #define LEAST_COLUMNS 40
+#define MOST_COLUMNS 24 /* of a table; more fit on no screen */
 
 static size_t
 columns_of(const struct report *report)
@@ -214,7 +214,7 @@ terminal_render(
 	struct tabulation tabulation = {
 		.comparison = c,
 		.locale = report->locale,
-		.most_columns = SIZE_MAX,
+		.most_columns = MOST_COLUMNS,
 		.most_width = columns_of(report),
 		.sheets = {.arena = &arena},
 	};
