@@ -142,6 +142,18 @@ is_surely_whole(struct figures *f, int field, int decimals)
 		excludes(f, field, value, 10 * value + 9);
 }
 
+/* Protocol, cipher and two numbers of bits: a console that wraps its lines may
+ * have put the end elsewhere. */
+static bool
+lacks_parts(struct slice protocol)
+{
+	size_t commas = 0;
+
+	for (size_t i = 0; i < protocol.len; i++)
+		commas += protocol.at[i] == ',';
+	return commas < 3;
+}
+
 /* Digits of the log's last figure that may be missing. */
 bool
 correct_may_be_cut(
@@ -150,6 +162,8 @@ correct_may_be_cut(
 	const struct candidates *v = &d->values[field];
 	bool bare = context->ends_document && v->bare && field == d->latest;
 
+	if (field == FIELD_TLS_PROTOCOL && v->set && lacks_parts(v->words))
+		return true;
 	if (!v->cut && !bare)
 		return false;
 	if (v->cut)

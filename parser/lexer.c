@@ -18,8 +18,8 @@
 #define ERRNO "\\(-?\\d+\\)"
 static const char frame_pattern[] =
 	"(?:This is (?:ApacheBench|ab implemented using)[^<]{0,40}?"
-	"[Vv]ersion (\\S+?)"
-	"(?:[\\s<]+\\$?Revision(?:: ?([0-9.]+)\\S*\\s?)?\\$?\\W|\\s|$))"
+	"[Vv]ersion ([^\\s<,;\"`\\\\]+)[,;\"`]*"
+	"(?:[\\s<]+\\$?Revision(?:: ?([0-9.]+)\\S*\\s?)?\\$?\\W|\\s|\\\\n|$))"
 	"(*MARK:banner)"
 	"|Benchmarking (\\S+) (?:\\[through [^]]*\\] )?\\(be patient\\)"
 	"(*MARK:bench)"

@@ -127,7 +127,7 @@ row_times(struct item *item, const struct words *words, const struct folded *f,
 
 		if (!number_read(n, f, skip_cell(f, end), NUMBER_SOLID) ||
 			fold_is_letter(f->code[n->end]) ||
-			f->code[n->end] == '%')
+			f->code[n->end] == '/' || f->code[n->end] == '%')
 			break;
 		end = n->end;
 		count++;

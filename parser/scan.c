@@ -113,11 +113,14 @@ take_rows(struct scan *s, size_t at)
 static void
 drop_prose(struct scan *s)
 {
-	struct item *items = s->items->items + s->items->count - s->found;
+	const struct item *first;
 
-	if (!s->found || !items[0].prefixed || s->found >= JOINED)
+	if (!s->found || s->found >= JOINED)
 		return;
-	for (size_t at = items[0].start; at > 0; at--) {
+	first = &s->items->items[s->items->count - s->found];
+	if (!first->prefixed)
+		return;
+	for (size_t at = first->start; at > 0; at--) {
 		uint32_t before = s->f->code[at - 1];
 
 		if (before == '|' || before == '>' || before == ']')

@@ -45,7 +45,7 @@ mark_length(const struct folded *f, size_t at, size_t label_end)
 	/* An address may begin with colons: `Server Hostname = ::1`. */
 	if (c == ':' && next == ':' && at > label_end)
 		return 0;
-	if ((c == ',' || c == ';') && at <= label_end + 1 &&
+	if ((c == ',' || c == ';') && (at <= label_end + 1 || next == '"') &&
 		!fold_is_space(next))
 		return 1;
 	return is_mark(c);

@@ -52,15 +52,42 @@ value_end(const struct value_place *p, size_t start)
 	return at;
 }
 
-/* What joins lines to one, and the quotes of CSV, are not part of a text. */
-static struct slice
-trim_joint(struct slice text, bool joined)
+static bool
+strip_end(struct slice *text, const char *end)
 {
-	const char *marks = joined ? ",;/|\"" : "\"";
+	size_t len = strlen(end);
 
-	while (text.len && strchr(marks, text.at[text.len - 1]) &&
-		!slice_equals(text, "/"))
-		text = slice_trim(slice_part(text, 0, text.len - 1));
+	if (text->len < len || memcmp(text->at + text->len - len, end, len))
+		return false;
+	*text = slice_trim(slice_part(*text, 0, text->len - len));
+	return true;
+}
+
+/*
+ * What a file format puts behind a line is no part of its text: the quotes of
+ * JSON and CSV, the tags of a page, the marks that joined lines to one. A path
+ * may end in most of them, a server's name does not.
+ */
+static struct slice
+trim_ends(struct slice text, int field, bool joined)
+{
+	static const char *const ends[] = {"\",", "\"", "`", "<br>", "<br/>",
+		"<br />", "</p>", "</td>", "</li>", "</div>", "[K", "[m", "[0m",
+		"\\"};
+	static const char *const marks[] = {",", ";", "|", "/"};
+	bool again = true;
+
+	text = slice_trim(slice_part(text, 0, slice_find(text, "\\n")));
+	while (again) {
+		again = false;
+		for (size_t i = 0; i < COUNTOF(ends) && !again; i++)
+			again = strip_end(&text, ends[i]);
+		if (field == FIELD_DOCUMENT_PATH &&
+			(!joined || slice_equals(text, "/")))
+			continue;
+		for (size_t i = 0; i < COUNTOF(marks) && !again; i++)
+			again = strip_end(&text, marks[i]);
+	}
 	return text;
 }
 
@@ -69,8 +96,8 @@ take_text(
 	const struct value_place *p, struct item *item, struct separation seen)
 {
 	item->end = value_end(p, seen.value);
-	item->words = trim_joint(fold_slice(p->f, seen.value, item->end),
-		item->end < p->f->count);
+	item->words = trim_ends(fold_slice(p->f, seen.value, item->end),
+		item->id, item->end < p->f->count);
 	item->cut = value_is_cut(p, item->end) ||
 		(item->end >= p->f->count && is_wrapped(p));
 	return item->end;
