@@ -57,20 +57,17 @@ static void
 add_repeats(struct buffer *notes, const struct wording *w)
 {
 	struct buffer list = {0}, note = {0};
-	char count[24];
 
 	for (size_t s = 0; s < w->c->side_count && s < MOST_NAMED; s++) {
 		struct buffer item = {0};
 
-		buffer_printf(&item, "%s %zu", w->c->sides[s].label,
-			w->c->sides[s].run_count);
+		if (w->c->side_count > 1)
+			buffer_printf(&item, "%s ", w->c->sides[s].label);
+		buffer_printf(&item, "%zu", w->c->sides[s].run_count);
 		phrase_add(&list, w->l, "list_two", item.bytes);
 		buffer_free(&item);
 	}
-	snprintf(count, sizeof(count), "%zu", w->c->sides[0].run_count);
-	locale_sentence(w->l, &note,
-		w->c->side_count > 1 ? "note_repeats" : "note_repeats_one",
-		"list", list.bytes, "count", count, NULL);
+	locale_sentence(w->l, &note, "note_repeats", "list", list.bytes, NULL);
 	phrase_add(notes, w->l, "notes_two", note.bytes);
 	buffer_free(&list);
 	buffer_free(&note);
