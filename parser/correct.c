@@ -221,10 +221,10 @@ correct_figures(struct figures *f, struct run *run, struct draft *d,
 	const struct solve_context *context)
 {
 	say_unreadable(run, d, context);
+	drop_cut(f, run, d, context);
 	drop_wrapped(f, run, d, context);
 	drop_rows(f, run, d, context);
 	drop_twice_divided(f, run, d, context);
-	drop_cut(f, run, d, context);
 }
 
 static const char *

@@ -81,6 +81,28 @@ is_shown_page(const struct draft *d, const struct item *item)
 			item->kind == ITEM_BENCHMARKING);
 }
 
+/* `Server: nginx` below a banner is a header of the response: only zb, which
+ * has no banner, calls the server so. */
+static bool
+is_response_header(const struct draft *d, const struct item *item,
+	const struct item *next, const struct lexer *lexer)
+{
+	static const char label[] = "server";
+	const struct folded *f = &lexer->lines[item->line];
+	size_t at = item->start;
+
+	if (item->kind != ITEM_FIELD || item->id != FIELD_SERVER_SOFTWARE ||
+		!d->banner ||
+		(next->kind == ITEM_FIELD && next->id == FIELD_SERVER_HOSTNAME))
+		return false;
+	for (size_t i = 0; label[i]; i++)
+		if (f->code[at++] != (uint32_t)label[i])
+			return false;
+	while (fold_is_space(f->code[at]))
+		at++;
+	return f->code[at] == ':' || f->code[at] == '=' || f->code[at] == '|';
+}
+
 /* Items become drafts: each run begins where an item does not fit the last. */
 static void
 gather_runs(struct gatherer *g)
@@ -91,8 +113,11 @@ gather_runs(struct gatherer *g)
 	draft_init(&d, 0);
 	for (size_t i = 0; i < g->items->count; i++) {
 		const struct item *item = &g->items->items[i];
+		const struct item *next = item +
+			(i + 1 < g->items->count ? 1 : 0);
 
-		if (frames_only(item)) {
+		if (frames_only(item) ||
+			is_response_header(&d, item, next, g->lexer)) {
 			apart = true;
 			continue;
 		}

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "parser/buffer.h"
+#include "parser/series.h"
 
 static const char *
 root(void)
@@ -138,6 +139,25 @@ fixture_read(struct runset *set, struct slice bytes)
 	struct document document = {.name = "-", .first = 1, .last = true};
 
 	document_read(set, &document, bytes);
+}
+
+bool
+fixture_is_series(struct slice bytes)
+{
+	return series_find(bytes).form != SERIES_NONE;
+}
+
+void
+fixture_read_series(struct runset *set, struct slice bytes)
+{
+	struct series_header header = series_find(bytes);
+	struct series_reader *reader;
+
+	if (header.form == SERIES_NONE)
+		return;
+	reader = series_open(&header, 1);
+	series_read(reader, slice_part(bytes, header.end, bytes.len));
+	series_close(reader, set, "-");
 }
 
 static bool

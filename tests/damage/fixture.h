@@ -31,6 +31,11 @@ void fixtures_free(struct fixtures *f);
 /* Read bytes as one input. */
 void fixture_read(struct runset *set, struct slice bytes);
 
+/* Read bytes as a file of ab -g or -e; an empty set where it has no rows. */
+void fixture_read_series(struct runset *set, struct slice bytes);
+
+bool fixture_is_series(struct slice bytes);
+
 /* Leaves those that are named on the command line; all, where none is. */
 void fixtures_pick(struct fixtures *f, int argc, char **argv);
 

@@ -41,6 +41,8 @@ static const struct {
 
 struct cutting {
 	const struct fixture *fixture;
+	void (*read)(struct runset *set, struct slice bytes);
+	void (*compare)(struct cutting *c, size_t cut, const struct run *run);
 	struct runset whole;
 	struct buffer findings;
 	size_t cuts;
@@ -109,6 +111,43 @@ compare(struct cutting *c, size_t cut, const struct run *run)
 	}
 }
 
+/* Whatever decimals it has: they are as many as any row of the file has. */
+static bool
+is_in(const struct runset *set, const struct run *run, enum field_id id)
+{
+	if (set->count != 1)
+		return false;
+	if (field_is_number(id))
+		return run_number(set->runs[0], id) == run_number(run, id);
+	return judge_field(set->runs[0], run, id) == JUDGED_SAME;
+}
+
+/*
+ * Rows are counted: of a file of rows there must be what the whole rows give,
+ * with or without the one that the cut ends.
+ */
+static void
+compare_rows(struct cutting *c, size_t cut, const struct run *run)
+{
+	struct slice bytes = c->fixture->bytes;
+	struct runset without = {0}, with = {0};
+	size_t start = cut, end = cut;
+
+	while (start && bytes.at[start - 1] != '\n')
+		start--;
+	while (end < bytes.len && bytes.at[end] != '\n')
+		end++;
+	fixture_read_series(&without, slice_part(bytes, 0, start));
+	fixture_read_series(&with, slice_part(bytes, 0, end));
+	for (enum field_id id = 0; id < FIELD_COUNT; id++)
+		if (judge_is_stated(id) && run_has(run, id) &&
+			!is_in(&without, run, id) && !is_in(&with, run, id))
+			wrong(c, cut, run, id);
+	c->fields += judge_count_same(run, run);
+	runset_free(&without);
+	runset_free(&with);
+}
+
 static void
 cut_at(struct cutting *c, size_t cut)
 {
@@ -117,9 +156,9 @@ cut_at(struct cutting *c, size_t cut)
 	struct runset set = {0};
 
 	memcpy(bytes, c->fixture->bytes.at, cut);
-	fixture_read(&set, (struct slice){bytes, cut});
+	c->read(&set, (struct slice){bytes, cut});
 	for (size_t i = 0; i < set.count; i++)
-		compare(c, cut, set.runs[i]);
+		c->compare(c, cut, set.runs[i]);
 	c->cuts++;
 	runset_free(&set);
 	free(bytes);
@@ -152,10 +191,15 @@ tell(const struct cutting *c)
 static bool
 cut_everywhere(const struct fixture *fixture)
 {
-	struct cutting c = {.fixture = fixture};
+	struct cutting c = {
+		.fixture = fixture, .read = fixture_read, .compare = compare};
 	bool good;
 
-	fixture_read(&c.whole, fixture->bytes);
+	if (fixture_is_series(fixture->bytes)) {
+		c.read = fixture_read_series;
+		c.compare = compare_rows;
+	}
+	c.read(&c.whole, fixture->bytes);
 	for (size_t cut = 0; cut < fixture->bytes.len;
 		cut += cut < EVERY_BYTE ? STEP : STEP * STEP_BEHIND)
 		cut_at(&c, cut);
