@@ -91,12 +91,24 @@ trim_ends(struct slice text, int field, bool joined)
 	return text;
 }
 
+/* Folding drops the backslash of `\\n`: an escaped end of line is no text. */
+static size_t
+from_escape(const struct folded *f, size_t start)
+{
+	uint32_t at = f->at[start];
+
+	return at && f->text.at[at - 1] == '\\' && f->code[start] == 'n'
+		? f->count
+		: start;
+}
+
 static size_t
 take_text(
 	const struct value_place *p, struct item *item, struct separation seen)
 {
 	item->end = value_end(p, seen.value);
-	item->words = trim_ends(fold_slice(p->f, seen.value, item->end),
+	item->words = trim_ends(
+		fold_slice(p->f, from_escape(p->f, seen.value), item->end),
 		item->id, item->end < p->f->count);
 	item->cut = value_is_cut(p, item->end) ||
 		(item->end >= p->f->count && is_wrapped(p));
