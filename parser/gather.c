@@ -8,6 +8,7 @@
 
 struct gatherer {
 	struct drafts *found;
+	struct drafts whole; /* those of found that may be quoted */
 	struct items *items;
 	struct lexer *lexer;
 	struct tables tables;
@@ -165,22 +166,32 @@ static bool
 restates(struct gatherer *g, const struct draft *d)
 {
 	const struct candidates *quote = &d->values[FIELD_RPS];
-	const struct drafts *found = g->found;
 
 	if (!quote->set || !quote->count)
 		return false;
-	for (size_t i = 0; i < found->count; i++) {
-		struct draft *run = found->items[i];
+	for (size_t i = 0; i < g->whole.count; i++) {
+		struct draft *run = g->whole.items[i];
 
-		if (!is_whole(run) ||
-			run->values[FIELD_RPS].items[0].value !=
-				quote->items[0].value)
+		if (run->values[FIELD_RPS].items[0].value !=
+			quote->items[0].value)
 			continue;
 		if (!run->label.len)
 			run->label = d->label;
 		return true;
 	}
 	return false;
+}
+
+static void
+note_whole(struct gatherer *g)
+{
+	const struct drafts *found = g->found;
+
+	g->whole.items = arena_array(
+		g->lexer->arena, found->count, sizeof(struct draft *));
+	for (size_t i = 0; i < found->count; i++)
+		if (is_whole(found->items[i]))
+			g->whole.items[g->whole.count++] = found->items[i];
 }
 
 static void
@@ -250,6 +261,7 @@ gather_drafts(struct drafts *found, struct items *items, struct lexer *lexer)
 	lexer_run(items, lexer, g.tables.taken);
 	gather_runs(&g);
 	gather_shapes(&g);
+	note_whole(&g);
 	for (size_t i = 0; i < g.tables.count; i++)
 		if (!restates(&g, g.tables.drafts[i]))
 			insert(found, lexer->arena, g.tables.drafts[i]);

@@ -171,7 +171,11 @@ outcome_remark(struct run *run, const struct draft *d,
 
 	remark_failures(run, a, d->values[FIELD_FAILED].line);
 	if (d->handshakes)
-		notice_add(&run->notices, a, NOTICE_NO_DATA, run->line,
+		notice_add(&run->notices, a,
+			run_number(run, FIELD_TRANSFERRED) == 0
+				? NOTICE_NO_DATA
+				: NOTICE_FAILURES,
+			run->line,
 			"SSL handshake failed %u times: ab counts those "
 			"requests as complete, though nothing answered them",
 			d->handshakes);

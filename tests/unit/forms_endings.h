@@ -79,7 +79,7 @@ static const struct form endings_forms[] = {
 		"Benchmarking a.test (be patient)...SSL handshake "
 		"failed (1).\n139:error:0A00010B:SSL routines::wrong "
 		"version number:ssl/record/rec_layer.c:354:\n..done\n\n\n" REPORT,
-		COMPLETED IS_BANNER IS_REPORT},
+		COMPLETED IS_BANNER IS_REPORT "notice failures\n"},
 	{"12 SSL read failed",
 		BANNER "Benchmarking a.test (be patient)...SSL read failed (1) "
 		       "- closing connection\n..done\n\n\n" REPORT,
