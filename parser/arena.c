@@ -93,7 +93,8 @@ arena_printf(struct arena *a, const char *format, ...)
 }
 
 void *
-arena_grow(struct arena *a, void *items, size_t count, size_t *room, size_t size)
+arena_grow(
+	struct arena *a, void *items, size_t count, size_t *room, size_t size)
 {
 	void *larger;
 

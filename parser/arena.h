@@ -29,8 +29,8 @@ char *arena_printf(struct arena *a, const char *format, ...)
  * The array of count items, moved to a larger place when *room is used up, so
  * that one more fits. The old place stays valid until arena_free.
  */
-void *arena_grow(struct arena *a, void *items, size_t count, size_t *room,
-	size_t size);
+void *arena_grow(
+	struct arena *a, void *items, size_t count, size_t *room, size_t size);
 
 /* Empties the arena; fine on a zero arena, and twice. */
 void arena_free(struct arena *a);

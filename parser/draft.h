@@ -26,8 +26,8 @@ struct draft {
 	bool ticks;    /* Completed N requests was seen */
 	bool finished; /* Finished N requests, or ..done */
 	bool interrupted;
-	unsigned handshakes; /* how often SSL handshake failed */
-	unsigned shown;      /* banners within a page that -v shows */
+	unsigned handshakes;          /* how often SSL handshake failed */
+	unsigned shown;               /* banners within a page that -v shows */
 	bool warned;                  /* mean and median lines */
 	bool html_banner;             /* the banner is that of -w */
 	bool html;                    /* from -w */

@@ -21,6 +21,7 @@ enum type {
 
 enum better { BETTER_NEITHER, BETTER_HIGHER, BETTER_LOWER };
 
+/* clang-format off */
 #define FIELDS_OF_ROW(X, ID, name) \
 	X(ID##_MIN_MS,    name "_min_ms",    DECIMAL, "ms", 0, LOWER) \
 	X(ID##_MEAN_MS,   name "_mean_ms",   DECIMAL, "ms", 0, LOWER) \
@@ -87,6 +88,8 @@ enum better { BETTER_NEITHER, BETTER_HIGHER, BETTER_LOWER };
 	X(P100_MS, "p100_ms", DECIMAL, "ms", 0, LOWER) \
 	X(STATED_DELTA, "stated_delta_percent", DECIMAL, "%", 2, NEITHER) \
 	X(NOTICES, "notices", NOTICES, "", 0, NEITHER)
+
+/* clang-format on */
 
 #define FIELD_ENUM(id, name, type, unit, decimals, better) FIELD_##id,
 enum field_id { FIELDS(FIELD_ENUM) FIELD_COUNT };

@@ -17,12 +17,12 @@ enum item_kind {
 	ITEM_PROGRESS, /* Completed N requests, the copyright lines, ..done */
 	ITEM_FINISHED, /* Finished N requests */
 	ITEM_INTERRUPTED,
-	ITEM_VERBOSE,  /* LOG: and INFO: dumps of -v */
-	ITEM_COMMAND,  /* a shell line that calls ab */
-	ITEM_ERROR,    /* what ended a run: apr_..., time-outs */
-	ITEM_HANDSHAKE,    /* SSL handshake failed; the run goes on */
-	ITEM_TOTAL_OF, /* Total of N requests completed */
-	ITEM_WARNING,  /* the mean and median lines */
+	ITEM_VERBOSE,   /* LOG: and INFO: dumps of -v */
+	ITEM_COMMAND,   /* a shell line that calls ab */
+	ITEM_ERROR,     /* what ended a run: apr_..., time-outs */
+	ITEM_HANDSHAKE, /* SSL handshake failed; the run goes on */
+	ITEM_TOTAL_OF,  /* Total of N requests completed */
+	ITEM_WARNING,   /* the mean and median lines */
 	ITEM_USAGE,
 	/* the report itself */
 	ITEM_FIELD,     /* a label and its value */

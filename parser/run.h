@@ -39,7 +39,7 @@ struct value {
 	double number;    /* for counts, decimals and 0/1 of a bool */
 	const char *text; /* for texts, in the runset's arena */
 	unsigned line;
-	signed char decimals; /* digits after the separator in the log */
+	signed char decimals;  /* digits after the separator in the log */
 	unsigned char settled; /* enum settled */
 };
 
@@ -64,8 +64,8 @@ struct runset {
 };
 
 /* A new record at the end of the set, every value absent. */
-struct run *run_new(struct runset *set, enum kind kind, const char *file,
-	unsigned line);
+struct run *run_new(
+	struct runset *set, enum kind kind, const char *file, unsigned line);
 
 bool run_has(const struct run *run, enum field_id id);
 

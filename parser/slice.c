@@ -57,7 +57,8 @@ slice_starts(struct slice s, const char *text)
 size_t
 slice_find(struct slice s, const char *text)
 {
-	const char *hit = s.len ? memmem(s.at, s.len, text, strlen(text)) : NULL;
+	const char *hit = s.len ? memmem(s.at, s.len, text, strlen(text))
+				: NULL;
 
 	return hit ? (size_t)(hit - s.at) : s.len;
 }

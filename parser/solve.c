@@ -1,10 +1,10 @@
 #include "parser/solve.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "parser/buffer.h"
+#include "parser/complain.h"
 #include "parser/correct.h"
 #include "parser/era.h"
 #include "parser/form.h"
@@ -261,34 +261,6 @@ write_values(struct solver *s)
 	}
 }
 
-/* A relation that does not hold is told, and nothing else is done. */
-static void
-say_broken(struct solver *s)
-{
-	for (size_t i = 0; i < identity_count; i++) {
-		const struct identity *identity = &identities[i];
-		char text[512] = "";
-		size_t used = 0;
-
-		if (identity->check(&s->figures) != FINDING_BROKEN)
-			continue;
-		for (const int *id = identity->fields; *id >= 0; id++) {
-			const struct candidates *v = &s->d->values[*id];
-
-			if (v->set && used < sizeof(text))
-				used += (size_t)snprintf(text + used,
-					sizeof(text) - used, "%s%s %.*s",
-					used ? ", " : "", fields[*id].name,
-					(int)v->words.len, v->words.at);
-		}
-		notice_add(&s->run->notices, &s->context->set->arena,
-			NOTICE_BROKEN_IDENTITY,
-			s->d->values[identity->fields[0]].line,
-			"'%s' does not hold (%s), figures kept as printed",
-			identity->name, text);
-	}
-}
-
 void
 solve_draft(
 	struct run *run, struct draft *d, const struct solve_context *context)
@@ -308,5 +280,5 @@ solve_draft(
 	correct_figures(&s.figures, run, d, context);
 	write_values(&s);
 	correct_say(run, d, context, s.chosen);
-	say_broken(&s);
+	complain_broken(run, d, &context->set->arena, &s.figures);
 }

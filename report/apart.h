@@ -5,7 +5,7 @@
 #ifndef REPORT_APART_H
 #define REPORT_APART_H
 
-#include "report/compare.h"
+#include "report/comparison.h"
 
 /* Find out across which settings the sides of the comparison are compared. */
 void apart_find(struct comparison *c, bool force);

@@ -46,7 +46,7 @@ fill_bar(struct bar_plan *p, struct bar *bar, size_t cell, size_t side)
 	if (cell == p->c->cell_count) {
 		bar->entry = &p->t->means[side];
 	} else {
-		bar->entry = compare_entry(p->c, p->t, cell, side);
+		bar->entry = comparison_entry(p->c, p->t, cell, side);
 		if (bar->entry->count > 1)
 			bar->repeats = &p->c->cells[cell].groups[side];
 	}

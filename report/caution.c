@@ -157,7 +157,7 @@ put_false_statement(struct buffer *out, const struct locale *l,
 	struct buffer stated = {0}, delta = {0};
 
 	for (size_t t = 0; t < c->table_count; t++) {
-		const struct delta *own = &compare_entry(
+		const struct delta *own = &comparison_entry(
 			c, &c->tables[t], remark->cell, remark->side)
 						   ->delta;
 

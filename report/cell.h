@@ -5,7 +5,7 @@
 #ifndef REPORT_CELL_H
 #define REPORT_CELL_H
 
-#include "report/compare.h"
+#include "report/comparison.h"
 
 /*
  * Fill the cells of the comparison, whose sides are known. False with *e set

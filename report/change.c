@@ -184,8 +184,8 @@ add_matrix(struct grid *g, const struct table *t)
 		part_cell(p, k);
 		grid_row(g);
 		for (size_t i = 0; i < c->side_count; i++)
-			change_cells(g, compare_entry(c, t, k, i),
-				compare_entry(c, t, k, c->baseline),
+			change_cells(g, comparison_entry(c, t, k, i),
+				comparison_entry(c, t, k, c->baseline),
 				t->stated > 0);
 	}
 	if (t->shared > 1)
@@ -211,7 +211,7 @@ add_list_row(struct grid *g, const struct table *t, size_t cell, size_t side)
 {
 	struct part *p = g->part;
 	const struct comparison *c = p->comparison;
-	const struct entry *entry = compare_entry(c, t, cell, side);
+	const struct entry *entry = comparison_entry(c, t, cell, side);
 
 	if (isnan(entry->value))
 		return;
@@ -219,7 +219,7 @@ add_list_row(struct grid *g, const struct table *t, size_t cell, size_t side)
 	grid_row(g);
 	part_side(p, side);
 	grid_value(g, "text");
-	change_cells(g, entry, compare_entry(c, t, cell, c->baseline),
+	change_cells(g, entry, comparison_entry(c, t, cell, c->baseline),
 		t->stated > 0);
 	if (side == c->baseline)
 		change_baseline(g, t->stated > 0);

@@ -37,7 +37,7 @@ fits(const struct comparison *c)
 	for (size_t i = 0; i < c->cell_count; i++)
 		for (size_t s = 0; s < c->side_count; s++)
 			if (s != c->baseline &&
-				compare_entry(c, &c->tables[0], i, s)
+				comparison_entry(c, &c->tables[0], i, s)
 						->delta.ratio > 0)
 				return true;
 	return false;
@@ -62,8 +62,9 @@ add_row(struct plan *p, const char *name, size_t cell, size_t side)
 	struct row *row = rows_add(&p->rows, name, side, cell);
 
 	row->apart = means && *name;
-	change->delta = means ? &p->t->means[side].delta
-			      : &compare_entry(p->c, p->t, cell, side)->delta;
+	change->delta = means
+		? &p->t->means[side].delta
+		: &comparison_entry(p->c, p->t, cell, side)->delta;
 	change->words = words_of(p, change->delta);
 }
 

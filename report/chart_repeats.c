@@ -35,7 +35,7 @@ fits(const struct comparison *c)
 {
 	for (size_t i = 0; i < c->cell_count; i++)
 		for (size_t s = 0; s < c->side_count; s++)
-			if (compare_entry(c, &c->tables[0], i, s)->count >=
+			if (comparison_entry(c, &c->tables[0], i, s)->count >=
 				RUNS_LEAST)
 				return true;
 	return false;
@@ -83,7 +83,7 @@ static double
 draw_mean(const struct plan *p, const struct panel *panel,
 	const struct facet *facet, size_t side)
 {
-	const struct entry *entry = compare_entry(
+	const struct entry *entry = comparison_entry(
 		p->c, p->t, facet->cell, side);
 	double y = scale_at(&panel->y, entry->value);
 	struct mark *m;

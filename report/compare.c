@@ -19,13 +19,6 @@ static const enum field_id usual_metrics[] = {
 	FIELD_FAILED,
 };
 
-const struct entry *
-compare_entry(const struct comparison *c, const struct table *t, size_t cell,
-	size_t side)
-{
-	return &t->entries[cell * c->side_count + side];
-}
-
 static void
 fill_entries(struct comparison *c, struct table *t)
 {
@@ -101,7 +94,7 @@ static bool
 has_value(const struct comparison *c, const struct table *t, size_t cell,
 	size_t side)
 {
-	return !isnan(compare_entry(c, t, cell, side)->value);
+	return !isnan(comparison_entry(c, t, cell, side)->value);
 }
 
 static bool
@@ -132,7 +125,7 @@ fill_means(struct comparison *c, struct table *t, struct entry *column)
 		t->shared = 0;
 		for (size_t i = 0; i < c->cell_count; i++)
 			if (is_shared(c, t, i))
-				column[t->shared++] = *compare_entry(
+				column[t->shared++] = *comparison_entry(
 					c, t, i, s);
 		t->means[s] = mean_of(t, column, t->shared);
 	}
@@ -152,8 +145,8 @@ fill_overall(struct comparison *c, struct table *t, struct entry *column)
 		for (size_t i = 0; i < c->cell_count; i++)
 			if (has_value(c, t, i, s) &&
 				has_value(c, t, i, c->baseline)) {
-				column[count] = *compare_entry(c, t, i, s);
-				bases[count++] = *compare_entry(
+				column[count] = *comparison_entry(c, t, i, s);
+				bases[count++] = *comparison_entry(
 					c, t, i, c->baseline);
 			}
 		own = mean_of(t, column, count);

@@ -7,7 +7,7 @@
 #ifndef REPORT_DELTA_H
 #define REPORT_DELTA_H
 
-#include "report/compare.h"
+#include "report/comparison.h"
 
 /*
  * One metric of a group of runs. Repeats of a decimal come out as their

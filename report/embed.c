@@ -75,7 +75,7 @@ put_matrix(struct json *j, const struct comparison *c, const struct table *t,
 	for (size_t k = 0; k < c->cell_count; k++) {
 		json_open(j, '[');
 		for (size_t i = 0; i < c->side_count; i++)
-			put(j, compare_entry(c, t, k, i));
+			put(j, comparison_entry(c, t, k, i));
 		json_close(j, ']');
 	}
 	json_close(j, ']');

@@ -148,7 +148,8 @@ put_entries(struct json *j, const struct comparison *c, const struct table *t)
 	json_open(j, '[');
 	for (size_t i = 0; i < c->cell_count; i++)
 		for (size_t s = 0; s < c->side_count; s++) {
-			const struct entry *entry = compare_entry(c, t, i, s);
+			const struct entry *entry = comparison_entry(
+				c, t, i, s);
 
 			if (isnan(entry->value))
 				continue;

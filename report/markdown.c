@@ -5,6 +5,7 @@
 
 #include "report/caution.h"
 #include "report/finding.h"
+#include "report/tabulate_all.h"
 #include "report/tabulate_one.h"
 #include "report/phrase.h"
 #include "report/verdict.h"
@@ -160,7 +161,7 @@ put_body(struct buffer *out, const struct report *report)
 		tabulate_one_times(&tabulation, c->sides[0].runs[0]);
 		lay_percentiles(&tabulation, c->sides[0].runs[0]);
 	} else {
-		tabulate_comparison(&tabulation);
+		tabulate_all(&tabulation);
 	}
 	for (size_t i = 0; i < tabulation.sheets.count; i++)
 		put_sheet(out, &tabulation.sheets.items[i]);

@@ -27,7 +27,7 @@ add_cells(struct buffer *notes, const struct wording *w)
 
 	for (size_t i = 0; i < w->c->cell_count; i++) {
 		double percent =
-			compare_entry(w->c, w->t, i, other)->delta.percent;
+			comparison_entry(w->c, w->t, i, other)->delta.percent;
 
 		low = fmin(low, percent); /* which pass over a NAN */
 		high = fmax(high, percent);

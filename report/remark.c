@@ -187,7 +187,7 @@ find_false_statements(struct finding *f)
 	for (size_t t = 0; t < c->table_count; t++)
 		for (size_t i = 0; i < c->cell_count; i++)
 			for (size_t s = 0; s < c->side_count; s++)
-				if (compare_entry(c, &c->tables[t], i, s)
+				if (comparison_entry(c, &c->tables[t], i, s)
 						->delta.agreement ==
 					STATED_DIFFERS)
 					add(f, REMARK_STATED_DIFFERS, s, i);

@@ -5,7 +5,7 @@
 #ifndef REPORT_REMARK_H
 #define REPORT_REMARK_H
 
-#include "report/compare.h"
+#include "report/comparison.h"
 
 void remark_find_all(struct comparison *c);
 

@@ -6,7 +6,7 @@
 #define REPORT_SETTING_H
 
 #include "parser/buffer.h"
-#include "report/compare.h"
+#include "report/comparison.h"
 
 /* Fill the settings of the cell with those of the run; texts are borrowed. */
 void setting_read(struct cell *cell, const struct run *run);

@@ -21,9 +21,6 @@ struct tabulation {
 	bool is_tight;      /* there is no room to name the baseline */
 };
 
-/* Add the sheets of a comparison that is more than a single run. */
-void tabulate_comparison(struct tabulation *tab);
-
 /* A single run: it is summed up rather than compared. */
 bool tabulate_is_single(const struct comparison *c);
 

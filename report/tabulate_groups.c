@@ -39,7 +39,7 @@ static const struct entry *
 entry_of(const struct comparison *c, const struct table *t, size_t cell,
 	size_t side)
 {
-	return cell < c->cell_count ? compare_entry(c, t, cell, side)
+	return cell < c->cell_count ? comparison_entry(c, t, cell, side)
 				    : &t->means[side];
 }
 

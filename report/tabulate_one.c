@@ -23,7 +23,7 @@ lay_own_cells(struct tabulation *tab, size_t first, size_t count)
 		tabulate_put(tab, sheet);
 		for (size_t t = first; t < first + count; t++)
 			tabulate_put_entry(tab, sheet,
-				compare_entry(c, &c->tables[t], i, 0));
+				comparison_entry(c, &c->tables[t], i, 0));
 	}
 }
 

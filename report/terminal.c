@@ -6,6 +6,7 @@
 #include "parser/utf8.h"
 #include "report/caution.h"
 #include "report/finding.h"
+#include "report/tabulate_all.h"
 #include "report/tabulate_one.h"
 #include "report/terminal_table.h"
 #include "report/verdict.h"
@@ -225,7 +226,7 @@ terminal_render(
 		tabulate_one_facts(&tabulation, c->sides[0].runs[0]);
 		tabulate_one_times(&tabulation, c->sides[0].runs[0]);
 	} else {
-		tabulate_comparison(&tabulation);
+		tabulate_all(&tabulation);
 	}
 	put_sheets(out, &tabulation);
 	if (tabulate_is_single(c))

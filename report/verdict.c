@@ -67,7 +67,7 @@ put_range(struct buffer *out, const struct wording *w)
 	struct buffer from = {0}, to = {0};
 
 	for (size_t i = 0; i < w->c->cell_count; i++) {
-		const struct entry *entry = compare_entry(w->c, w->t, i, 0);
+		const struct entry *entry = comparison_entry(w->c, w->t, i, 0);
 
 		if (isnan(entry->value))
 			continue;

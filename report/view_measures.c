@@ -32,8 +32,10 @@ add_metric_rows(struct part *p, struct grid *g)
 		part_field_unit(p, c->tables[i].field);
 		grid_row(g);
 		for (size_t k = 0; k < c->side_count; k++)
-			change_cells(g, compare_entry(c, &c->tables[i], 0, k),
-				compare_entry(c, &c->tables[i], 0, c->baseline),
+			change_cells(g,
+				comparison_entry(c, &c->tables[i], 0, k),
+				comparison_entry(
+					c, &c->tables[i], 0, c->baseline),
 				false);
 	}
 }
@@ -58,8 +60,8 @@ add_metric_cells(struct grid *g, const struct table *t, size_t side)
 {
 	const struct comparison *c = g->part->comparison;
 
-	change_cells(g, compare_entry(c, t, 0, side),
-		compare_entry(c, t, 0, c->baseline), false);
+	change_cells(g, comparison_entry(c, t, 0, side),
+		comparison_entry(c, t, 0, c->baseline), false);
 	if (side == c->baseline)
 		change_baseline(g, false);
 }

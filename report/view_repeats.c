@@ -44,7 +44,8 @@ add_repeats(struct grid *g, size_t cell, size_t side)
 	struct part *p = g->part;
 	const struct comparison *c = p->comparison;
 	const struct group *group = &c->cells[cell].groups[side];
-	const struct entry *entry = compare_entry(c, &c->tables[0], cell, side);
+	const struct entry *entry = comparison_entry(
+		c, &c->tables[0], cell, side);
 	double *values = arena_heap(NULL, group->count * sizeof(*values));
 	size_t count = sorted_values(values, group, c->tables[0].field);
 
@@ -68,7 +69,7 @@ has_repeats(const struct comparison *c)
 {
 	for (size_t k = 0; k < c->cell_count; k++)
 		for (size_t i = 0; i < c->side_count; i++)
-			if (compare_entry(c, &c->tables[0], k, i)->count > 1)
+			if (comparison_entry(c, &c->tables[0], k, i)->count > 1)
 				return true;
 	return false;
 }

@@ -14,8 +14,8 @@ add_side_row(struct grid *g, const struct table *t, size_t side)
 	part_side(p, side);
 	row = grid_row(g);
 	tree_attr_number(row, "side", (double)side + 1);
-	change_cells(g, compare_entry(c, t, 0, side),
-		compare_entry(c, t, 0, c->baseline), t->stated > 0);
+	change_cells(g, comparison_entry(c, t, 0, side),
+		comparison_entry(c, t, 0, c->baseline), t->stated > 0);
 	if (side == c->baseline)
 		change_baseline(g, t->stated > 0);
 }
@@ -62,7 +62,7 @@ add_one_side(struct part *p, struct _xmlNode *parent)
 		part_cell(p, k);
 		grid_row(&g);
 		for (size_t i = 0; i < c->table_count; i++) {
-			const struct entry *entry = compare_entry(
+			const struct entry *entry = comparison_entry(
 				c, &c->tables[i], k, 0);
 
 			grid_figure(&g, entry->value, entry->decimals);

@@ -217,10 +217,11 @@ make_printable(struct buffer *out, struct slice report, const struct rule *rule,
 
 	(void)seed;
 	(void)rule;
-	buffer_puts(out,
+	buffer_printf(out,
 		"From: a@example.org\nSubject: ab\nMIME-Version: 1.0\n"
-		"Content-Type: text/plain; charset=utf-8\n"
-		"Content-Transfer-Encoding: quoted-printable\n\n");
+		"Content-Type: text/%s; charset=utf-8\n"
+		"Content-Transfer-Encoding: quoted-printable\n\n",
+		slice_starts(report, "<") ? "html" : "plain");
 	for (size_t i = 0; i < report.len; i++) {
 		unsigned char c = (unsigned char)report.at[i];
 		bool end = i + 1 == report.len || report.at[i + 1] == '\n';

@@ -6,7 +6,7 @@
  * is not reached stands in rules_gaps.c.
  *
  * With arguments: test_variants RULE[+RULE] FIXTURE writes that variant. With
- * V=1 all findings are shown.
+ * V=1 all findings are shown; PAIRS=300 SEED=1 tries more pairs, or others.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -104,16 +104,25 @@ try_pair(struct tally *t, const struct suite *s, const struct fixture *report,
 	buffer_free(&name);
 }
 
+static unsigned
+setting(const char *name, unsigned usual)
+{
+	const char *text = getenv(name);
+
+	return text ? (unsigned)strtoul(text, NULL, 10) : usual;
+}
+
 /* Each report by some pairs; the parts share the reports out. */
 static bool
 try_pairs(const struct suite *s, size_t part)
 {
+	unsigned pairs = setting("PAIRS", PAIRS), first = setting("SEED", 4711);
 	struct tally t = {0};
 
 	for (size_t i = part; i < s->reports.count; i += PARTS) {
-		unsigned seed = (unsigned)i + 4711;
+		unsigned seed = (unsigned)i + first;
 
-		for (int k = 0; k < PAIRS; k++)
+		for (unsigned k = 0; k < pairs; k++)
 			if (!s->reports.items[i].verbose)
 				try_pair(&t, s, &s->reports.items[i], &seed);
 	}

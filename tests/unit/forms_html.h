@@ -28,8 +28,9 @@
 	TR("Concurrency Level", "10") \
 	TR("Time taken for tests", seconds " seconds") \
 	TR("Complete requests", "100") \
-	TR("Failed requests", "0") TR("Total transferred", "35300 bytes") \
-		TR("HTML transferred", "20400 bytes")
+	TR("Failed requests", "0") \
+	TR("Total transferred", "35300 bytes") \
+	TR("HTML transferred", "20400 bytes")
 #define TR_RATES(rate, kbytes) \
 	TR("Requests per second", rate) \
 	TR("Transfer rate", kbytes " kb/s received")

@@ -104,7 +104,8 @@ scene_free(struct scene *s)
 static inline double
 scene_percent(const struct scene *s, size_t cell, size_t side)
 {
-	return compare_entry(&s->c, &s->c.tables[0], cell, side)->delta.percent;
+	return comparison_entry(&s->c, &s->c.tables[0], cell, side)
+		->delta.percent;
 }
 
 static inline bool

@@ -39,7 +39,7 @@ stated_deltas_are_checked(void **state)
 	assert_int_equal(s.c.tables[0].agreed, 8);
 	assert_true(scene_has_remark(&s, REMARK_STATED_DIFFERS));
 	assert_int_equal(
-		compare_entry(&s.c, &s.c.tables[0], 1, 1)->delta.agreement,
+		comparison_entry(&s.c, &s.c.tables[0], 1, 1)->delta.agreement,
 		STATED_DIFFERS);
 	scene_free(&s);
 }
