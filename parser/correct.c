@@ -36,7 +36,7 @@ drop_wrapped(struct figures *f, struct run *run, const struct draft *d,
 			v->line,
 			"%s '%.*s' has wrapped around 32 bits, left out",
 			fields[totals[i]].name, (int)v->words.len, v->words.at);
-		drop(f, totals[i]);
+		drop(f, (int)totals[i]);
 	}
 }
 

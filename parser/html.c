@@ -74,9 +74,9 @@ spans_of(const xmlChar **attributes)
 	for (; attributes && attributes[0]; attributes += 2) {
 		if (!attributes[1])
 			continue;
-		if (xmlStrEqual(attributes[0], BAD_CAST "colspan"))
+		if (xmlStrEqual(attributes[0], (const xmlChar *)"colspan"))
 			span.columns = read_span(attributes[1]);
-		else if (xmlStrEqual(attributes[0], BAD_CAST "rowspan"))
+		else if (xmlStrEqual(attributes[0], (const xmlChar *)"rowspan"))
 			span.rows = read_span(attributes[1]);
 	}
 	return span;

@@ -74,7 +74,9 @@ separation_find(const struct folded *f, size_t at)
 			length = fold_is_space(f->code[next]) ||
 				(f->code[next] == '.' &&
 					(f->code[next + 1] == '.' ||
-						f->code[next - 1] == '.')) ||
+						(next &&
+							f->code[next - 1] ==
+								'.'))) ||
 				(f->code[next] == '-' &&
 					fold_is_space(f->code[next + 1]));
 		if (!length)

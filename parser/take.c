@@ -81,7 +81,7 @@ take_field(struct draft *d, enum field_id field, const struct item *item,
 	struct candidates *v = &d->values[field];
 
 	if (item->number_count) {
-		draft_figure(d, field, &item->numbers[0], item->scale,
+		draft_figure(d, (int)field, &item->numbers[0], item->scale,
 			&lexer->lines[index], line);
 		v->cut = item->cut;
 		v->bare = item->end == item->numbers[0].end;
@@ -196,7 +196,8 @@ take_item(struct draft *d, const struct item *item, const struct lexer *lexer)
 		take_field(d, field, item, lexer);
 		break;
 	case ITEM_RATE:
-		draft_figure(d, field, &item->numbers[0], item->scale, f, line);
+		draft_figure(
+			d, (int)field, &item->numbers[0], item->scale, f, line);
 		break;
 	case ITEM_BREAKDOWN:
 		take_breakdown(d, item, f, line);
@@ -217,7 +218,7 @@ take_item(struct draft *d, const struct item *item, const struct lexer *lexer)
 		take_row(d, item, f, line);
 		break;
 	case ITEM_PERCENTILE:
-		draft_figure(d, field, &item->numbers[0],
+		draft_figure(d, (int)field, &item->numbers[0],
 			d->microseconds ? item->scale * 1e-3 : item->scale, f,
 			line);
 		d->values[field].cut = item->cut;
