@@ -289,7 +289,7 @@ row_header(struct item *item, const struct words *words, const struct folded *f)
 			return false;
 		if (fold_starts_word(f, at) || f->code[at] == '+')
 			hit = words_match(words, f, at, WORD_HEAD);
-		if (hit.id >= 0)
+		if (hit.id >= WORD_MIN)
 			seen |= 1u << (hit.id - WORD_MIN);
 	}
 	item->kind = ITEM_HEADER;

@@ -8,15 +8,17 @@
 #include "tests/unit/form.h"
 
 /* Eight lines of a report, each written by L(label, value). */
+/* clang-format off */
 #define LINES(L) \
 	L("Server Software:", "PyAb/1.0") \
 	L("Server Hostname:", "127.0.0.1") \
 	L("Server Port:", "18080") \
-	L("Concurrency Level:", "10") L("Time taken for tests:", \
-		"0.500 seconds") L("Complete requests:", "100") \
-		L("Failed requests:", "0") L("Requests per second:", \
-			"200.00 [#/sec] " \
-			"(mean)")
+	L("Concurrency Level:", "10") \
+	L("Time taken for tests:", "0.500 seconds") \
+	L("Complete requests:", "100") \
+	L("Failed requests:", "0") \
+	L("Requests per second:", "200.00 [#/sec] (mean)")
+/* clang-format on */
 #define IS_LINES IS_SERVER IS_LEVEL IS_TAKEN IS_ALL IS_RPS
 
 #define QUOTED(label, value) "> " label "   " value "\n"
