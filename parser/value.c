@@ -57,7 +57,8 @@ strip_end(struct slice *text, const char *end)
 {
 	size_t len = strlen(end);
 
-	if (text->len < len || memcmp(text->at + text->len - len, end, len))
+	if (text->len < len ||
+		memcmp(text->at + text->len - len, end, len) != 0)
 		return false;
 	*text = slice_trim(slice_part(*text, 0, text->len - len));
 	return true;

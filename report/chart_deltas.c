@@ -34,12 +34,11 @@ struct plan {
 static bool
 fits(const struct comparison *c)
 {
-	for (size_t i = 0; i < c->cell_count; i++)
-		for (size_t s = 0; s < c->side_count; s++)
-			if (s != c->baseline &&
-				comparison_entry(c, &c->tables[0], i, s)
-						->delta.ratio > 0)
-				return true;
+	const struct entry *e = c->tables[0].entries;
+
+	for (size_t i = 0; i < c->cell_count * c->side_count; i++)
+		if (i % c->side_count != c->baseline && e[i].delta.ratio > 0)
+			return true;
 	return false;
 }
 
